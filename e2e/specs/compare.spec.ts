@@ -31,7 +31,8 @@ test('two products of a list are compared, with all rows or only the differences
   const rows = table.getByRole('row')
   await expect(rows.filter({ hasText: 'Funciones' })).toBeVisible()
   // A card that was saved from a list has its featured attributes only; the others follow.
-  await expect(rows.filter({ hasText: 'Garantía' })).toBeVisible()
+  const warranty = page.getByRole('rowheader', { name: 'Garantía', exact: true })
+  await expect(rows.filter({ has: warranty })).toBeVisible()
   const all = await rows.count()
   await page.getByRole('switch', { name: 'solo diferencias' }).check()
   await expect.poll(() => rows.count()).toBeLessThan(all)

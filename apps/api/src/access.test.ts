@@ -561,6 +561,7 @@ const access = {
   'GET /admin/usual-rate': 'prices:write',
   'POST /admin/sellorders/bulk': 'orders:write',
   'GET /admin/margins': 'costs:read',
+  'GET /admin/unit-costs': 'costs:read',
   'GET /security/me/credit': 'customer',
   'POST /security/me/credit/vouchers': 'customer',
   'POST /sellorders/{id}/credit': 'customer',

@@ -10,6 +10,7 @@ import { productCsvRoutes } from './catalogue/csv/routes.ts'
 import { editedColumns, productColumns } from './catalogue/products/product-columns.ts'
 import { productRows } from './catalogue/products/product-rows.ts'
 import { productRoutes } from './catalogue/products/routes.ts'
+import { lockCartsWith, writeCombo } from './catalogue/products/write-combo.ts'
 import { writeOptions } from './catalogue/products/write-options.ts'
 import { recalculateRoutes } from './catalogue/recalculation/routes.ts'
 import { reviewRoutes } from './catalogue/reviews/routes.ts'
@@ -366,7 +367,10 @@ function allRoutes(
 }
 
 /** Passed in, because features do not import each other. */
-const productShelf = { rows: productRows, editedColumns, columns: productColumns, writeOptions }
+const productShelf = {
+  ...{ rows: productRows, editedColumns, columns: productColumns },
+  ...{ writeOptions, writeCombo, lockCartsWith },
+}
 
 function once<T>(make: () => T): () => T {
   let made: T | undefined

@@ -1,4 +1,5 @@
 import { confirm, sectionOf } from '../../support/office.ts'
+import { sentMarkup } from '../../support/page.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a request is answered with a quote, and an accepted quote is in the waiting list', {
@@ -63,11 +64,54 @@ test('a request is answered with a quote, and an accepted quote is in the waitin
   await expect(page.getByRole('img', { name: `Código QR de la orden ${order.orderNum}` })).toBeVisible()
 })
 
-test('the board shows the requests by step, with their age', { tag: '@phone' }, async ({ page, signIn }) => {
-  await signIn('admin@demo.cu')
+test('a repair goes over the board by menu and keys, and the customer reads where it is', {
+  tag: '@both',
+}, async ({ page, signIn, newPerson, callAs }) => {
+  const api = await callAs(await newPerson({ name: 'Ana' }))
+  const services = await api.get<{ data: { id: number }[] }>('/services/fulldata')
+  const brands = await api.get<{ data: { id: number }[] }>('/brands')
+  const request = { serviceId: services.data[0]?.id, brandId: brands.data[0]?.id, failure: 'No enciende' }
+  const { id, orderNum } = await api.post<{ id: number; orderNum: string }>('/orderservices', request)
+  const { path } = await api.get<{ path: string }>(`/orderservices/${id}/ticket`)
+  const card = (step: RegExp) =>
+    page
+      .getByRole('region', { name: step })
+      .getByRole('link', { name: `Abrir el servicio ${orderNum}`, exact: true })
+  await signIn('tecnico@demo.cu')
   await page.goto('/admin/service-board')
-  const waiting = page.getByRole('region', { name: /^Recibido/ })
-  await expect(waiting.getByText(/^Hace /).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: /^Recibido/ })
+      .getByText(/^Hace /)
+      .first(),
+  ).toBeVisible()
+
+  await test.step('by its menu, on a phone too', async () => {
+    await expect(card(/^Recibido/)).toBeVisible()
+    await page.getByRole('button', { name: `Mover ${orderNum} a otro paso` }).click()
+    await page
+      .getByRole('dialog', { name: `Mover ${orderNum} a otro paso` })
+      .getByRole('button', { name: 'Diagnóstico' })
+      .click()
+    await confirm(page, 'Sí')
+    await expect(card(/^Diagnóstico/)).toBeVisible()
+  })
+
+  await test.step('by Alt and an arrow, with the focus on it afterwards', async () => {
+    await card(/^Diagnóstico/).focus()
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(card(/^Espera su aprobación/)).toBeFocused()
+  })
+
+  await test.step('the customer reads each step, whose turn it is, and who works on it is not named', async () => {
+    const account = await api.get<{ data: { steps: { name: { es: string } }[] } }>(
+      `/orderservices/fulldata/${id}`,
+    )
+    const passed = ['Recibido', 'Diagnóstico', 'Espera su aprobación']
+    expect(account.data.steps.map(({ name }) => name.es)).toEqual(passed)
+    const ticket = await sentMarkup(page.request, path)
+    for (const text of [...passed, 'Le toca a usted']) expect(ticket).toContain(text)
+  })
 })
 
 test('a repair is charged in two parts, which the closing of the day has', { tag: '@phone' }, async ({

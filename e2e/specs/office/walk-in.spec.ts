@@ -99,6 +99,15 @@ test('a device that is taken in without a connection survives a reload and is se
   await page.getByRole('button', { name: 'Tomar o elegir fotos' }).click()
   await (await chooser).setFiles(somePicture)
   await expect(page.getByRole('img', { name: 'Foto 1 del equipo' })).toBeVisible()
+  await test.step('what was typed so far survives a reload, with its photo', async () => {
+    const asked = page.waitForEvent('dialog')
+    const reloaded = page.reload()
+    await (await asked).accept()
+    await reloaded
+    await expect(page.getByText(/^Se recuperó lo que había escrito/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Modelo' })).toHaveValue(model)
+    await expect(page.getByRole('img', { name: 'Foto 1 del equipo' })).toBeVisible()
+  })
   await sign(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Recibir e imprimir' }).click()

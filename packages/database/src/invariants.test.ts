@@ -76,6 +76,9 @@ const damage: Record<string, string> = {
   '3-serials-of-lines': `update serial_units as u set product_id = (select min(id) from products where id <> u.product_id)
     where id = (select min(id) from serial_units where order_line_id is not null)`,
   '3-serials-follow-orders': `update serial_units set state = 'sold' where state = 'delivered'`,
+  '3-serials-of-parts': `insert into serial_units (product_id, serial, serial_key, state, service_part_id)
+    select product_id, 'X-1', 'X1A', 'fitted', id from service_parts;
+    update service_parts set used = 0`,
   '3-passports': 'delete from passports',
   '3-order-totals': 'update orders set total = total + 1 where sequence = 1',
   '3-delivery-amounts': `update delivery_zones set fees = '{"USD": -1}'`,

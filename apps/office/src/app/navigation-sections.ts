@@ -109,6 +109,7 @@ export const navigationSections: readonly NavigationSection[] = [
         Icon: Wrench,
         alsoCurrentAt: ['/admin/service-board', '/admin/repair-steps'],
         counts: [
+          'servicePayment',
           'service',
           'quote',
           'serviceMessage',

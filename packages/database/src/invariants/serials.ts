@@ -20,6 +20,13 @@ export const serialInvariants: readonly Invariant[] = [
         or b.order_line_id <> l.id or (u.state = 'returned') <> (r.id is not null and r.state = 'received')`,
   },
   {
+    id: '3-serials-of-parts',
+    title: 'A part of a repair has no more serial numbers than fitted units, all of its product',
+    sql: `
+      select t.id from serial_units as u join service_parts as t on t.id = u.service_part_id
+      group by t.id having count(*) > t.used or bool_or(u.product_id <> t.product_id)`,
+  },
+  {
     id: '3-passports',
     title: 'A unit that was sold has a passport; one that is for sale has neither owner nor public page',
     sql: `

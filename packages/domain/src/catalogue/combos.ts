@@ -25,3 +25,13 @@ export function apartPrice(
 export function comboPrice(apart: number, discount: number): number {
   return Math.ceil((apart * (100 - discount)) / 100)
 }
+
+/** What is earned with one, of parts whose cost is known; of others it says how many. In whatever unit. */
+export function comboMargin(
+  price: number,
+  parts: readonly { cost: number | undefined; quantity: number }[],
+): { margin: number } | { unknown: number } {
+  const unknown = parts.filter(({ cost }) => cost === undefined).length
+  if (unknown > 0) return { unknown }
+  return { margin: price - parts.reduce((sum, { cost = 0, quantity }) => sum + cost * quantity, 0) }
+}

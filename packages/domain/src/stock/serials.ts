@@ -1,7 +1,7 @@
 import { lettersAndDigits } from '../platform/letters-and-digits.ts'
 
 /** Where a unit with a serial number is (selling.md#serial-numbers). */
-export const serialStates = ['stock', 'sold', 'delivered', 'returned', 'defective', 'lost'] as const
+export const serialStates = ['stock', 'sold', 'delivered', 'returned', 'defective', 'lost', 'fitted'] as const
 
 export type SerialState = (typeof serialStates)[number]
 
@@ -19,6 +19,8 @@ export const serialEvents = [
   'repaired',
   'corrected',
   'mismatch',
+  'fitted',
+  'unfitted',
 ] as const
 
 export type SerialEvent = (typeof serialEvents)[number]

@@ -174,6 +174,11 @@ export const products = {
     noService: 'Ninguno',
     outcome: 'Por separado {apart}; como combo {price}; el cliente ahorra {saved}.',
     units: { one: 'Se puede vender {count}.', other: 'Se pueden vender {count}.' },
+    margin: 'Margen de cada combo: {margin} ({percent} %).',
+    noMargin: {
+      one: 'Falta el costo de {count} parte para saber el margen.',
+      other: 'Falta el costo de {count} partes para saber el margen.',
+    },
   },
   variants: {
     text: 'Cada variante se vende, se cuenta y se entrega por separado. La tienda muestra el producto con todas.',

@@ -25,6 +25,9 @@ export const productLabels = {
   enable: 'A la venta',
   attributes: 'Atributos',
   options: 'Opciones',
+  comboParts: 'Combo de',
+  comboDiscount: 'Descuento del combo (%)',
+  comboService: 'Servicio del combo',
   images: 'Imágenes',
   description: 'Descripción',
 } as const
@@ -62,6 +65,12 @@ export const productCsv = {
     notMoved: 'Un producto no pasa a ser variante, ni una variante cambia de producto.',
     ofProduct: 'De una variante, esto lo dice su producto.',
     ofVariants: 'De un producto con variantes, esto lo dice cada una.',
+    combo: 'Escriba de qué se hace como EPS-L3250=1|TINTA-544=2: SKU y unidades, cada uno una vez.',
+    comboDiscount: 'Escriba un porcentaje entero, de 1 a 90.',
+    comboOptions: 'Un combo no tiene opciones.',
+    comboPrice: 'De un combo con descuento, los precios son los de sus partes.',
+    notCombo: 'Un producto no pasa a ser combo, ni un combo se queda sin partes.',
+    comboGone: 'Una parte o el servicio del combo ya no está. Importe de nuevo.',
     refused: 'La base de datos no aceptó esta fila.',
   },
   file: {

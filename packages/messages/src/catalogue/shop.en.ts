@@ -101,6 +101,7 @@ export const shop = {
     empty: 'You have not chosen any products to compare!',
     full: 'Up to {max} products can be compared. Remove one before adding another.',
     feature: 'Feature',
+    options: 'Options',
     allEqual: 'These products differ in nothing the table shows.',
     onlyDifferences: 'differences only',
     continue: 'Continue shopping',

@@ -98,6 +98,7 @@ export const shop = {
     empty: '¡No ha elegido ningún producto para comparar!',
     full: 'Se pueden comparar hasta {max} productos. Quite uno antes de agregar otro.',
     feature: 'Característica',
+    options: 'Opciones',
     allEqual: 'Estos productos no se diferencian en nada de la tabla.',
     onlyDifferences: 'solo diferencias',
     continue: 'Seguir comprando',

@@ -36,6 +36,22 @@ export const outcomes = {
       done: 'La devolución del dinero ya quedó registrada.',
       notSent: 'No se registró: puede repetirla.',
     },
+    'order-payment': {
+      done: 'El pago ya quedó registrado.',
+      notSent: 'No se registró: puede repetirlo.',
+    },
+    'cash-move': {
+      done: 'El movimiento ya quedó registrado.',
+      notSent: 'No se registró: puede repetirlo.',
+    },
+    credit: {
+      done: 'El saldo ya quedó cambiado.',
+      notSent: 'No se cambió: puede repetirlo.',
+    },
+    'credit-vouchers': {
+      done: 'El vale ya quedó vendido.',
+      notSent: 'No se vendió: puede repetirlo.',
+    },
     'order-messages': {
       done: 'El mensaje ya se envió.',
       notSent: 'No se envió: puede repetirlo.',

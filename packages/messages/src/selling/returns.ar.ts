@@ -23,6 +23,8 @@ export const returns: Translation<typeof source, 'ar'> = {
   warrantyUntil: 'الضمان حتى {date}',
   noWarranty: 'بلا ضمان',
   chooseUnits: 'حدد وحدة واحدة على الأقل من منتج.',
+  whichUnits: 'حدد الوحدات التي ستعيدها',
+  serials: 'الرقم التسلسلي: {serials}',
   reason: 'السبب',
   reasons: {
     defective: 'لا يعمل أو يتعطل',

@@ -23,6 +23,8 @@ export const returns: Translation<typeof source, 'en'> = {
   warrantyUntil: 'Warranty until {date}',
   noWarranty: 'No warranty',
   chooseUnits: 'Enter at least one unit of a product.',
+  whichUnits: 'Mark which ones come back',
+  serials: 'Serial number: {serials}',
   reason: 'Reason',
   reasons: {
     defective: 'It does not work or fails',

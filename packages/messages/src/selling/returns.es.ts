@@ -21,6 +21,8 @@ export const returns = {
   warrantyUntil: 'Garantía hasta el {date}',
   noWarranty: 'Sin garantía',
   chooseUnits: 'Indique al menos una unidad de un producto.',
+  whichUnits: 'Marque cuáles devuelve',
+  serials: 'N.º de serie: {serials}',
   reason: 'Motivo',
   reasons: {
     defective: 'No funciona o falla',

@@ -23,6 +23,8 @@ export const returns: Translation<typeof source, 'ru'> = {
   warrantyUntil: 'Гарантия до {date}',
   noWarranty: 'Без гарантии',
   chooseUnits: 'Укажите хотя бы одну единицу товара.',
+  whichUnits: 'Отметьте, какие возвращаете',
+  serials: 'Серийный номер: {serials}',
   reason: 'Причина',
   reasons: {
     defective: 'Не работает или сбоит',

@@ -1,10 +1,11 @@
-/** The staff's guide, one page per screen. `picture` is the file name of a screenshot. */
+/** The staff's guide, one page per screen. Screenshots are named after the topic, or the topic and the number of a step. */
 export const help = {
   title: 'Ayuda',
   text: 'Una página por mesa de trabajo. Lo que se hace cada día está primero.',
   back: 'Toda la ayuda',
   open: 'Abrir la mesa',
   picture: 'La mesa «{title}»',
+  stepPicture: '{title}: pantalla del paso {step}',
   groups: {
     day: 'Cada día',
     catalogue: 'Catálogo',
@@ -104,6 +105,20 @@ export const help = {
         'Los tipos de equipo se cambian en «Oferta de servicios»; las condiciones, en Ajustes.',
       ],
     },
+    technician: {
+      title: 'Guía del técnico',
+      group: 'day',
+      href: '/admin/service-board',
+      steps: [
+        'Empiece en el tablero: hay una columna por paso y lo atrasado está arriba. Pase el equipo al paso siguiente con «Mover», arrastrando la tarjeta o con Alt y las flechas. El cliente lee el paso en su página.',
+        'Al recibir un equipo, elija el tipo: salen sus comprobaciones y sus frases rápidas. Lo que no responda queda como «No se probó». Si la página se recarga, recupera lo escrito; solo se firma de nuevo.',
+        'Abra la orden. Arriba están el paso y la fecha prevista; más abajo, cómo se recibió, con sus daños y fotos. Escriba el diagnóstico en «Respuesta para el cliente» y, si hace falta, agregue el presupuesto.',
+        'Cuando el cliente acepta, las piezas quedan reservadas. Pulse «Montada» al colocar una y escriba su número de serie si se lo pide; «Desmontar» la devuelve. Pulse «Empezar» y «Parar» para medir su tiempo.',
+        'Si presta un equipo de la tienda o envía este a otro taller, anótelo con la fecha de vuelta. Lo que se atrasa sale en «Por atender».',
+        'En «Por atender» están los mensajes, las piezas que llegaron y los pagos informados. Abra el pago, compare el código y la foto con el banco y pulse «Pago verificado».',
+        'Cuando termine, pase el equipo a «Prueba» y después a «Listo para recoger»: el cliente recibe el aviso. Al entregarlo, complete la orden; la garantía empieza ese día y lo que no se montó vuelve al almacén.',
+      ],
+    },
     serviceOrders: {
       title: 'Órdenes de servicio',
       group: 'day',
@@ -128,7 +143,7 @@ export const help = {
       steps: [
         'En el presupuesto, elija la pieza del almacén o el trabajo de la tarifa: se llenan solos la descripción y el precio.',
         'Cuando el cliente acepta, las piezas se reservan. Lo que no hay queda como «Falta» y sale en «Por comprar»; al llegar, la reparación aparece en «Por atender» para reservarla.',
-        'Pulse «Montada» cuando coloque la pieza. «Devolver al almacén» y «Desmontar» la devuelven. Al completar o cancelar, lo que no se montó vuelve solo.',
+        'Pulse «Montada» cuando coloque la pieza y escriba su número de serie si la categoría lo pide. «Devolver al almacén» y «Desmontar» la devuelven. Al completar o cancelar, lo que no se montó vuelve solo.',
         'Pulse «Empezar» al tomar el equipo y «Parar» al dejarlo: el tiempo sigue aunque cierre la página, y solo corre uno por persona. Un olvido se corrige con el motivo.',
         'Puede prestar un equipo de la tienda hasta una fecha; sale en el comprobante y, si no vuelve, en «Por atender».',
         'Si el equipo va a otro taller, anote cuál y cuándo vuelve. En Ajustes se elige si el cliente lee «En un taller asociado».',
@@ -221,6 +236,7 @@ export const help = {
         'Elija el archivo y pulse «Probar sin guardar»: verá qué cambia y qué filas tienen errores.',
         'Una fila con error no detiene a las demás. Corríjala e importe otra vez: lo ya importado no se repite.',
         'Las existencias solo se tocan si marca la casilla.',
+        'Un combo lleva en «Combo de» el SKU y las unidades de cada parte, como EPS-L3250=1|TINTA-544=2.',
       ],
     },
     stockSheets: {
@@ -241,9 +257,10 @@ export const help = {
       href: '/admin/serials',
       steps: [
         'En Categorías, «Vender con número de serie» obliga a escanear cada unidad al preparar y al vender, también en las subcategorías.',
-        'Al recibir: abra la recepción confirmada y escanee o pegue los números de cada producto.',
+        'Al recibir: escanee o pegue los números de cada producto en el borrador; entran al registro al confirmar la entrada. También puede hacerlo después, en la recepción confirmada.',
         'Al preparar: en la página del pedido, «Números de serie», escanee cada unidad. Sin todas, el pedido no pasa a listo ni sale.',
         'El mensajero escanea lo que entrega. Si no coincide, escribe el motivo y queda en «Por atender».',
+        'En una reparación, la pieza montada queda en el registro con su número y la orden; al desmontarla vuelve a estar en existencia.',
         'Para una devolución o garantía, busque el número: su página lleva a la línea del pedido.',
         '«Imprimir pasaporte» da un código QR con modelo, garantía y reparaciones, sin datos de personas.',
       ],

@@ -15,6 +15,7 @@ export const serials = {
     buyer: 'Comprador',
     warranty: 'Garantía hasta',
     sheet: 'Recepción',
+    repair: 'Reparación',
     entered: 'Registrado',
   },
   states: {
@@ -24,6 +25,7 @@ export const serials = {
     returned: 'Devuelta',
     defective: 'Defectuosa',
     lost: 'Perdida',
+    fitted: 'Montada',
   },
   events: {
     received: 'Entró al registro',
@@ -38,6 +40,8 @@ export const serials = {
     repaired: 'Reparación',
     corrected: 'Estado corregido',
     mismatch: 'Se entregó con otros números',
+    fitted: 'Montada en una reparación',
+    unfitted: 'Desmontada de una reparación',
   },
   filters: {
     search: 'Buscar',
@@ -52,12 +56,16 @@ export const serials = {
   history: 'Historial',
   unit: 'Unidad',
   noOrder: 'Sin vender',
+  fittedIn: 'Montada en {number}',
   return: 'Registrar devolución o garantía',
   /** Receiving, packing and counter. */
   scan: 'Escanear o escribir',
   scanHint: 'Uno por línea; también se puede pegar una lista.',
   add: 'Agregar',
   entered: { one: '{count} número registrado', other: '{count} números registrados' },
+  draftText: 'Se guardan con el borrador y entran al registro al confirmar la entrada.',
+  tooMany: 'Hay más números que unidades.',
+  unreadable: 'Cada número, una vez y con 3 a 40 letras o cifras.',
   known: 'Ya estaban registrados.',
   enter: 'Registrar números de serie',
   enterOf: 'Números de serie de {name}',

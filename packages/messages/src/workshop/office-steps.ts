@@ -9,8 +9,6 @@ export const repairSteps = {
   name: 'Nombre',
   nameIn: 'Nombre ({language})',
   textIn: 'Texto para el cliente ({language})',
-  otherLanguages: 'Otros idiomas',
-  textsHint: 'Lo que queda vacío se muestra en español.',
   state: 'Estado de la orden',
   turn: 'De quién es el turno',
   turns: { workshop: 'Taller', customer: 'Cliente', supplier: 'Proveedor' },

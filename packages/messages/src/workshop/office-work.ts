@@ -36,7 +36,12 @@ export const repairWork = {
     },
     units: 'Unidades',
     badUnits: 'De 1 a {most}.',
-    serial: 'Número de serie (opcional)',
+    serialsOf: {
+      fit: 'Números de serie de lo que monta',
+      unfit: 'Qué unidades se desmontan',
+    },
+    serialsRequired: 'Obligatorio: uno por unidad, cada uno en su línea.',
+    serialsOptional: 'Opcional: uno por línea.',
     add: 'Tomar del almacén',
     addText: 'Si hay en el almacén, se reserva enseguida; si no, queda en la lista por comprar.',
     addDone: 'Pieza agregada.',

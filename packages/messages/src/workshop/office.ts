@@ -67,6 +67,8 @@ export const serviceOrders = {
     save: 'Recibir e imprimir',
     done: 'Equipo recibido: {number}.',
     another: 'Recibir otro equipo',
+    restored: 'Se recuperó lo que había escrito a las {time}. Falta la firma, si la había.',
+    startAnew: 'Empezar de nuevo',
     mark: 'Mostrador',
     noAccount: 'Sin cuenta. Avísele por teléfono.',
   },

@@ -28,6 +28,9 @@ export const repairPage: Translation<typeof source, 'en'> = {
     hint: 'Transfer to this account and write the transaction code here. It counts once the workshop has verified it.',
     send: 'I have paid',
     code: 'Transaction code',
+    photo: 'Photo of the receipt (optional)',
+    photoHint: 'One, of up to 5 MB. You and whoever verifies payments see it.',
+    photoAlt: 'With a photo of the receipt',
     states: { reported: 'To be verified', verified: 'Verified', rejected: 'It did not arrive' },
   },
 }

@@ -26,6 +26,9 @@ export const repairPage = {
     hint: 'Transfiera a esta cuenta y escriba aquí el código de la transacción. Cuenta cuando el taller lo verifique.',
     send: 'Ya pagué',
     code: 'Código de transacción',
+    photo: 'Foto del comprobante (opcional)',
+    photoHint: 'Una sola, de hasta 5 MB. La ven usted y quien verifica los pagos.',
+    photoAlt: 'Con foto del comprobante',
     states: { reported: 'Por verificar', verified: 'Verificado', rejected: 'No llegó' },
   },
 } as const

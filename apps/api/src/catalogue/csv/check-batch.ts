@@ -4,6 +4,7 @@ import { changedPrices } from '@tecnoclick/domain/catalogue/price-changes'
 import { toSlug } from '@tecnoclick/domain/platform/slug'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
+import { unknownComboParts } from './combo-batch.ts'
 import { type Families, placeVariants } from './families.ts'
 import { type KnownParts, knownPictures, takenSlugs } from './known-parts.ts'
 import type { BadRow, ChangedRow, NewRow, PlannedRow } from './plan-row.ts'
@@ -19,17 +20,22 @@ export async function checkBatch(
   /** Slugs of earlier rows of the file. */
   claimed: Set<string>,
   rows: readonly PlannedRow[],
-  { mayChangePrices, families }: { mayChangePrices: boolean; families: Families },
+  {
+    mayChangePrices,
+    families,
+    planned,
+  }: { mayChangePrices: boolean; families: Families; planned: ReadonlySet<string> },
 ): Promise<PlannedRow[]> {
   const writable = rows.filter(isWritable)
-  const [pictures, taken] = await Promise.all([
+  const [pictures, taken, noParts] = await Promise.all([
     knownPictures(db, [...new Set(writable.flatMap((row) => fieldsOf(row).images ?? []))]),
     takenSlugs(db, [...new Set(writable.flatMap(slugsOf))]),
+    unknownComboParts(db, writable, planned),
   ])
   const misplaced = placeVariants(families, writable)
   return rows.map((row) => {
     if (!isWritable(row)) return row
-    const place = misplaced.get(row)
+    const place = misplaced.get(row) ?? noParts.get(row)
     const problems = [
       ...(place ? [place] : []),
       ...unknownParts(fieldsOf(row), known, pictures),
@@ -91,7 +97,10 @@ function badPrices(row: Writable): BadRow['problems'] {
 function priceChanges(row: Writable): BadRow['problems'] {
   if (row.kind === 'added') return []
   const { whole } = row.stored
-  return changedPrices(whole, { ...whole, ...omitUndefined(row.change) }).map((field) => ({
+  const { parts, discount } = row.combo ?? {}
+  const isCheaper = discount !== undefined || (parts !== undefined && whole.comboDiscount !== null)
+  const changed = changedPrices(whole, { ...whole, ...omitUndefined(row.change) })
+  return [...changed, ...(isCheaper ? (['comboDiscount'] as const) : [])].map((field) => ({
     column: headers[field],
     message: messages.pricesForbidden,
   }))

@@ -12,6 +12,7 @@ import {
   writeBoolean,
   writeList,
 } from './cells.ts'
+import { readComboDiscount, readComboParts, writeComboParts } from './combo-cells.ts'
 import type { CsvProduct } from './csv-products.ts'
 import { readAttributes, readOptions, writeAttributes, writeOptions } from './part-cells.ts'
 import { readVariant, writeVariant } from './variant-cells.ts'
@@ -66,6 +67,9 @@ const cells: Record<ColumnKey, Cell> = {
   categories: list('categories'),
   badges: list('badges'),
   images: list('images'),
+  comboParts: { write: (row) => writeComboParts(row.comboParts), read: readComboParts },
+  comboDiscount: { write: (row) => textOf(row.comboDiscount), read: readComboDiscount },
+  comboService: { write: (row) => row.comboService ?? '', read: (cell) => cell.trim() || null },
   attributes: { write: (row) => writeAttributes(row.attributes), read: readAttributes },
   options: {
     write: (row) => writeOptions(row.options),

@@ -2,6 +2,7 @@ import type { ProductRow } from '@tecnoclick/contract/catalogue/products/schemas
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
 import { inArray } from 'drizzle-orm'
+import type { ComboPart } from './combo-cells.ts'
 import type { ProductStore } from './product-store.ts'
 import type { VariantOptions } from './variant-cells.ts'
 
@@ -12,7 +13,14 @@ export interface CsvProduct extends ProductRow {
   /** SKU of the product of a variant. */
   variantOf: string | null
   variant: VariantOptions
+  /** Empty of what is no combo. */
+  comboParts: ComboPart[]
+  comboDiscount: number | null
+  /** By name. */
+  comboService: string | null
 }
+
+const noCombo = { comboParts: [], comboDiscount: null, comboService: null }
 
 /** What stands in the row of the product alone; of a variant it is computed or empty. */
 const ofProduct = {
@@ -41,12 +49,25 @@ export async function readCsvProducts(
     const variant = (parent.variantNames ?? []).map(
       (name, at) => [name, row.variantValues?.[at] ?? ''] as const,
     )
-    return [{ ...product, ...ofProduct, enable: row.variantActive, variantOf: parent.sku, variant }]
+    return [
+      { ...product, ...ofProduct, ...noCombo, enable: row.variantActive, variantOf: parent.sku, variant },
+    ]
   })
 }
 
 /** A product with variants is not sold: what it cost before belongs to nothing. */
 function ofItself(product: ProductRow): CsvProduct {
-  const { compareAtPrice, variants } = product
-  return { ...product, compareAtPrice: variants > 0 ? null : compareAtPrice, variantOf: null, variant: [] }
+  const { compareAtPrice, variants, combo } = product
+  return {
+    ...product,
+    compareAtPrice: variants > 0 ? null : compareAtPrice,
+    ...{ variantOf: null, variant: [] },
+    ...(combo
+      ? {
+          comboParts: combo.parts.map(({ sku, quantity }) => ({ sku, quantity })),
+          comboDiscount: combo.discount,
+          comboService: combo.service?.name ?? null,
+        }
+      : noCombo),
+  }
 }

@@ -13,12 +13,14 @@ import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { readUsualRate } from '../prices/usual-rate.ts'
 import { checkBatch, fieldsOf, isWritable } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
+import { WrongCombo } from './combo-batch.ts'
 import { readCsvProducts } from './csv-products.ts'
 import { type Families, newFamily, readFamilies } from './families.ts'
 import { readKnownParts } from './known-parts.ts'
 import {
   type BadRow,
   type ChangedRow,
+  comboOf,
   type NewRow,
   type PlannedRow,
   planRow,
@@ -69,10 +71,11 @@ export async function* importProducts(
   const skuOf = ({ cells }: CsvRow) => (cells[skuIndex] ?? '').trim()
   yield { done: 0, total: rows.length }
 
-  const isVariant = await findVariants(db, rows, { columns, skuOf })
+  const rankOf = await rankRows(db, rows, { columns, skuOf })
   const planned: Families = new Map()
+  const plannedSkus = new Set<string>()
   let done = 0
-  for (const batch of inBatches(rows, isVariant)) {
+  for (const batch of inBatches(rows, rankOf)) {
     const stored = await readStored(db, options, batch.map(skuOf))
     const plan = batch.map((row): PlannedRow => {
       const sku = skuOf(row)
@@ -87,8 +90,16 @@ export async function* importProducts(
       })
     })
     const families = new Map([...(await readFamilies(db, plan.filter(isWritable))), ...planned])
-    const checked = await checkBatch(db, known, claimed, plan, { ...options, families })
-    if (options.isDryRun) keepFamilies(planned, families, checked)
+    const checked = await checkBatch(db, known, claimed, plan, {
+      ...options,
+      families,
+      planned: plannedSkus,
+    })
+    if (options.isDryRun) {
+      keepFamilies(planned, families, checked)
+      for (const row of checked)
+        if (row.kind === 'added' && !row.combo) plannedSkus.add(row.sku.toLowerCase())
+    }
     const outcome = options.isDryRun ? checked : await writeRows(db, { ...options, known, importId }, checked)
     for (const row of outcome) addToReport(report, row)
     addWarnings(report, outcome, usualRate)
@@ -104,24 +115,30 @@ interface FileParts {
   skuOf: (row: CsvRow) => string
 }
 
-/** Which rows are of variants: what they say, or what is stored. */
-async function findVariants(
+/** Products, then variants, then combos, by what rows say or what is stored: each is made of those before. */
+async function rankRows(
   db: Drizzle,
   rows: readonly CsvRow[],
   { columns, skuOf }: FileParts,
-): Promise<(row: CsvRow) => boolean> {
+): Promise<(row: CsvRow) => 0 | 1 | 2> {
   const skus = rows.map((row) => skuOf(row).toLowerCase())
-  const { rows: found } = await db.execute<{ sku: string }>(sql`
-    select lower(sku) as sku from products
-    where parent_id is not null and lower(sku) = any (${sql.param(skus)}::text[])`)
-  const stored = new Set(found.map(({ sku }) => sku))
-  return (row) => variantOf(row.cells, columns) !== '' || stored.has(skuOf(row).toLowerCase())
+  const { rows: found } = await db.execute<{ sku: string; combo: boolean }>(sql`
+    select lower(sku) as sku, is_combo as combo from products
+    where (parent_id is not null or is_combo) and lower(sku) = any (${sql.param(skus)}::text[])`)
+  const stored = new Map(found.map(({ sku, combo }) => [sku, combo]))
+  return (row) => {
+    const isCombo = stored.get(skuOf(row).toLowerCase())
+    if (isCombo === false || variantOf(row.cells, columns) !== '') return 1
+    return isCombo || comboOf(row.cells, columns) !== '' ? 2 : 0
+  }
 }
 
-/** Variants behind all others and never beside them: a change of their product changes their version. */
-function* inBatches(rows: readonly CsvRow[], isVariant: (row: CsvRow) => boolean): Generator<CsvRow[]> {
-  for (const some of [rows.filter((row) => !isVariant(row)), rows.filter(isVariant)])
+/** Never beside each other: a change of their product changes the version of variants, and of their parts that of combos. */
+function* inBatches(rows: readonly CsvRow[], rankOf: (row: CsvRow) => number): Generator<CsvRow[]> {
+  for (const rank of [0, 1, 2]) {
+    const some = rows.filter((row) => rankOf(row) === rank)
     for (let start = 0; start < some.length; start += batchSize) yield some.slice(start, start + batchSize)
+  }
 }
 
 /** A dry run stores nothing: what it would add is remembered. */
@@ -216,6 +233,7 @@ const constraintColumns: Readonly<Record<string, [ColumnKey, string]>> = {
 
 function problemOf(error: unknown): BadRow['problems'][number] {
   if (error instanceof MisplacedVariant) return error.problem
+  if (error instanceof WrongCombo) return { column: headers.comboParts, message: messages.comboGone }
   if (error instanceof StaleProduct) return { column: headers.sku, message: messages.stale }
   const [key, message] = constraintColumns[violatedConstraint(error) ?? ''] ?? ['sku', messages.refused]
   return { column: headers[key], message }

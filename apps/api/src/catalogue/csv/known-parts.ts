@@ -11,6 +11,8 @@ export interface KnownParts {
   /** Their slugs by name as people write it; several names may be the same. */
   brandNames: ReadonlyMap<string, readonly string[]>
   categoryNames: ReadonlyMap<string, readonly string[]>
+  /** Ids of services by name; several may have the same. */
+  services: ReadonlyMap<string, readonly number[]>
   attributes: ReadonlyMap<string, { id: number; values: ReadonlyMap<string, number> }>
 }
 
@@ -23,12 +25,17 @@ export async function readKnownParts(db: Drizzle): Promise<KnownParts> {
     categories: Slugs
     brandNames: Names
     categoryNames: Names
+    services: { name: string; ids: number[] }[] | null
     attributes: { slug: string; id: number; values: Slugs }[] | null
   }>(sql`
     select (select json_object_agg(slug, id) from brands) as brands,
       (select json_object_agg(slug, id) from categories) as categories,
       (select json_agg(json_build_object('name', name, 'slug', slug)) from brands) as "brandNames",
       (select json_agg(json_build_object('name', name, 'slug', slug)) from categories) as "categoryNames",
+      (
+        select json_agg(json_build_object('name', s.name, 'ids', s.ids))
+        from (select name, array_agg(id) as ids from services group by name) as s
+      ) as services,
       (
         select json_agg(json_build_object(
           'slug', a.slug, 'id', a.id,
@@ -41,6 +48,7 @@ export async function readKnownParts(db: Drizzle): Promise<KnownParts> {
     categories: new Map(Object.entries(found?.categories ?? {})),
     brandNames: bySpelling(found?.brandNames ?? []),
     categoryNames: bySpelling(found?.categoryNames ?? []),
+    services: new Map((found?.services ?? []).map(({ name, ids }) => [name, ids])),
     attributes: new Map(
       (found?.attributes ?? []).map(({ slug, id, values }) => [
         slug,
@@ -59,9 +67,17 @@ function bySpelling(parts: NonNullable<Names>): Map<string, string[]> {
 /** Brand and categories as slugs: a cell may have their names as well. */
 export function findParts(known: KnownParts, key: ColumnKey, value: unknown): unknown | BadCell {
   if (key === 'brand' && typeof value === 'string') return findPart(known.brands, known.brandNames, value)
+  if (key === 'comboService' && typeof value === 'string') return findService(known, value)
   if (key !== 'categories' || !Array.isArray(value)) return value
   const slugs = value.map((name: string) => findPart(known.categories, known.categoryNames, name))
   return slugs.find((slug) => slug instanceof BadCell) ?? slugs
+}
+
+function findService({ services }: KnownParts, name: string): string | BadCell {
+  const { unknown, ambiguous } = productCsv.problems
+  const found = services.get(name) ?? []
+  if (found.length === 1) return name
+  return new BadCell((found.length === 0 ? unknown : ambiguous).replace('{name}', () => name))
 }
 
 function findPart(

@@ -14,6 +14,7 @@ import { BadCell } from './cells.ts'
 import type { ColumnKey, CsvColumn } from './columns.ts'
 import type { CsvProduct } from './csv-products.ts'
 import { findParts, type KnownParts } from './known-parts.ts'
+import { comboColumns, type PlannedCombo, planCombo, wrongCombo } from './plan-combo.ts'
 import type { CsvRow } from './read-csv.ts'
 import type { VariantOptions } from './variant-cells.ts'
 
@@ -31,6 +32,7 @@ interface Planned {
   stock: number | undefined
   /** Of a variant: the SKU of its product, and what it is of its options, undefined to leave that unchanged. */
   variant?: { of: string; options: VariantOptions | undefined }
+  combo?: PlannedCombo
 }
 
 export interface NewRow extends Planned {
@@ -80,13 +82,16 @@ export function planRow(
   const fields: Partial<Record<ColumnKey, unknown>> = {}
   const problems: BadRow['problems'] = []
   const isVariant = stored ? stored.row.parentId !== null : variantOf(cells, columns) !== ''
+  const isCombo = stored ? stored.row.isCombo : !isVariant && comboOf(cells, columns) !== ''
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? ''
     if (stored && column.write(stored.whole) === cell) continue
-    if (column.key === 'stock' && (stored ? !updatesStock || stored.row.isCombo : cell.trim() === ''))
-      continue
+    if (column.key === 'stock' && (stored ? !updatesStock : cell.trim() === '')) continue
+    // As many as its parts are enough for.
+    if (column.key === 'stock' && isCombo) continue
     // A row that was copied from that of its product has all of it.
     if (isVariant && !ofVariant.has(column.key) && (!stored || cell.trim() === '')) continue
+    if (!stored && !isCombo && cell.trim() === '' && isComboColumn(column.key)) continue
     const value = findParts(known, column.key, column.read(cell, stored?.whole))
     if (stored && isSame(value, stored.whole[column.key])) continue
     const refusal = stored && whyNotChanged(column.key, stored, isVariant)
@@ -94,11 +99,23 @@ export function planRow(
     if (message) problems.push({ column: column.header, message })
     else fields[column.key] = value
   }
-  const { stock, variantOf: of, variant, ...given } = fields
+  const {
+    stock,
+    variantOf: of,
+    variant,
+    comboParts: _parts,
+    comboDiscount,
+    comboService: _service,
+    ...given
+  } = fields
+  const combo = planCombo(fields)
+  // Its price is that of its parts, whatever the row says.
+  if (!stored && comboDiscount) given.price ??= 1
   const options = variant as VariantOptions | undefined
   if (isVariant && !stored) given.name = options?.map(([, value]) => value).join(', ') || '-'
   const problem = wrongVariant(isVariant, stored ? (options ?? stored.whole.variant) : options)
-  if (problem && problems.length === 0) problems.push(problem)
+  const wrong = problem ?? wrongCombo(fields, combo, stored)
+  if (wrong && problems.length === 0) problems.push(wrong)
   const isUnreported = ({ column }: { column: string }) => problems.every((known) => known.column !== column)
   const sku = String(given.sku ?? stored?.whole.sku ?? '').trim()
   const schema = stored ? productChangeSchema : newProductSchema
@@ -109,6 +126,7 @@ export function planRow(
   if (stored && changed.length === 0) return { kind: 'same' }
   const planned = {
     ...{ line, sku, columns: changed, stock: typeof stock === 'number' ? stock : undefined },
+    ...(combo && { combo }),
     ...(isVariant && { variant: { of: stored?.whole.variantOf ?? String(of), options } }),
   }
   if (!stored) {
@@ -132,6 +150,12 @@ function wrongVariant(
 export function variantOf(cells: readonly string[], columns: readonly CsvColumn[]): string {
   return (cells[columns.findIndex(({ key }) => key === 'variantOf')] ?? '').trim()
 }
+
+export function comboOf(cells: readonly string[], columns: readonly CsvColumn[]): string {
+  return (cells[columns.findIndex(({ key }) => key === 'comboParts')] ?? '').trim()
+}
+
+const isComboColumn = (key: ColumnKey) => comboColumns.some((column) => column === key)
 
 function whyNotChanged(key: ColumnKey, { whole }: StoredProduct, isVariant: boolean): string | undefined {
   if (key === 'variantOf') return messages.notMoved

@@ -1,4 +1,5 @@
 import type {
+  NewCombo,
   NewProductOption,
   ProductChange,
   ProductRow,
@@ -20,4 +21,10 @@ export interface ProductStore {
     productId: number,
     options: readonly NewProductOption[],
   ): Promise<Refusal | undefined>
+  writeCombo(
+    tx: Transaction,
+    combo: { id: number; actorId: number },
+    content: NewCombo,
+  ): Promise<Refusal | undefined>
+  lockCartsWith(tx: Transaction, comboId: number): Promise<void>
 }

@@ -11,9 +11,11 @@ import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { wireDate } from '../../platform/listing/list-query.ts'
 import { unknownParts } from './check-batch.ts'
 import type { ColumnKey } from './columns.ts'
+import { WrongCombo } from './combo-batch.ts'
 import { readCsvProducts } from './csv-products.ts'
 import { entity, type Logged, type LoggedFields, type LoggedRow } from './import-log.ts'
 import { type KnownParts, knownPictures, readKnownParts } from './known-parts.ts'
+import { type comboColumns, planCombo } from './plan-combo.ts'
 import type { ChangedRow, StoredProduct } from './plan-row.ts'
 import type { ProductStore } from './product-store.ts'
 import type { VariantOptions } from './variant-cells.ts'
@@ -49,7 +51,15 @@ interface Undoing {
   mayChangeStock: boolean
 }
 
-const priceKeys = ['price', 'priceAlt', 'priceMayorista', 'priceMayoristaAlt', 'compareAtPrice', 'options']
+const priceKeys = [
+  'price',
+  'priceAlt',
+  'priceMayorista',
+  'priceMayoristaAlt',
+  'compareAtPrice',
+  'options',
+  'comboDiscount',
+]
 
 /**
  * Undoes an import as a whole: changed products are as before, added ones are archived without its units. If anything newer
@@ -75,7 +85,7 @@ export async function undoImport(db: Drizzle, act: Undoing, id: string): Promise
       for (const batch of batches.toReversed()) await undoBatch(tx, { ...act, known, id }, batch)
     })
   } catch (error) {
-    if (!(error instanceof StaleProduct)) throw error
+    if (!(error instanceof StaleProduct || error instanceof WrongCombo)) throw error
     return { undone: 0, newer: await findNewer(db, rows), gone: [] }
   }
   return { undone: rows.length, newer: [], gone: [] }
@@ -166,12 +176,21 @@ async function undoBatch(
 function restoredRow(
   product: StoredProduct,
   { sku, stockChange }: LoggedRow,
-  { id: _, stock: _stock, ...fields }: LoggedFields,
+  { id: _id, stock: _stock, ...fields }: LoggedFields,
 ): ChangedRow {
   const { row, whole } = product
   const stock = row.stock - stockChange
   if (stock < 0) throw new StaleProduct()
-  const { variant, ...change } = fields as ProductChange & { variant?: VariantOptions }
+  const {
+    variant,
+    comboParts: _parts,
+    comboDiscount: _discount,
+    comboService: _service,
+    ...change
+  } = fields as ProductChange & {
+    variant?: VariantOptions
+  } & Partial<Record<(typeof comboColumns)[number], unknown>>
+  const combo = planCombo(fields)
   return {
     kind: 'changed',
     line: 0,
@@ -180,6 +199,7 @@ function restoredRow(
     columns: [...(Object.keys(fields) as ColumnKey[]), ...(stockChange === 0 ? [] : (['stock'] as const))],
     stock: stockChange === 0 ? undefined : stock,
     stored: product,
+    ...(combo && { combo }),
     ...(whole.variantOf !== null && { variant: { of: whole.variantOf, options: variant } }),
     change: { ...change, ...(change.options && { options: withKnownIds(change.options, whole.options) }) },
   }

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/audit/record-audit.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { updateRows } from '../../platform/rows/own-columns.ts'
 import { fieldsOf } from './check-batch.ts'
+import { writeCombos } from './combo-batch.ts'
 import { type Families, placeVariants, readFamilies } from './families.ts'
 import { noteImport } from './import-log.ts'
 import type { KnownParts } from './known-parts.ts'
@@ -43,6 +44,9 @@ export async function writeBatch(
 ): Promise<void> {
   const added = rows.filter((row) => row.kind === 'added')
   const changed = rows.filter((row) => row.kind === 'changed')
+  // Carts before products, as when they change.
+  for (const { stored, combo } of changed.toSorted((a, b) => a.stored.row.id - b.stored.row.id))
+    if (combo?.parts) await context.store.lockCartsWith(tx, stored.row.id)
   const families = await openFamilies(tx, rows)
   const written = [
     ...(await insertProducts(tx, context, families, added)),
@@ -54,6 +58,7 @@ export async function writeBatch(
     const refusal = options && (await context.store.writeOptions(tx, row.id, options))
     if (isRefusal(refusal)) throw new Error('The options of a product were removed during the import')
   }
+  await writeCombos(tx, context, written)
   await enterStock(tx, context.actor, written)
   await auditBatch(tx, context.actor, written)
   if (context.importId) await noteImport(tx, context.actor, context.importId, written)
@@ -82,12 +87,13 @@ async function insertProducts(
   rows: readonly NewRow[],
 ): Promise<WrittenRow[]> {
   if (rows.length === 0) return []
-  const values = rows.map(({ body, variant }) => ({
+  const values = rows.map(({ body, variant, combo }) => ({
     ...store.columns(body),
     sku: body.sku,
     name: body.name,
     slug: body.slug ?? '',
     price: fromWire(body.price) ?? 0,
+    isCombo: combo !== undefined,
     brandId: body.brand ? (known.brands.get(body.brand) ?? null) : null,
     ...(variant && newVariantColumns(families, variant, body.enable)),
   }))
@@ -175,6 +181,7 @@ async function auditBatch(tx: Transaction, actor: Actor, rows: readonly WrittenR
         ...fieldsOf(row),
         ...(row.stock !== undefined && { stock: row.stock }),
         ...(row.variant && { variant: row.variant }),
+        ...(row.combo && { combo: row.combo }),
       }
       const entry = { ...who, entityId: String(row.id), after }
       if (row.kind === 'added') return { ...entry, action: 'create' }

@@ -36,3 +36,20 @@ test('an order that was completed without payment has no margin until it is paid
   ])
   await expectInvariants()
 })
+
+test('a unit costs what the last receipt says, and only who sees costs reads it', async () => {
+  const admin = await shop.asStaff('administrator')
+  const post = (path: string, json: object, method = 'POST') => admin.fetch(path, { method, json })
+  const [ink, paper] = [await insertProduct(), await insertProduct()]
+  for (const cost of [4, 5.25]) {
+    const { id, version } = await (await post('/admin/stock-sheets', { kind: 'receipt' })).json()
+    const lines = [{ productId: ink, quantity: 1, cost }]
+    const draft = await (await post(`/admin/stock-sheets/${id}`, { lines, version }, 'PATCH')).json()
+    await post(`/admin/stock-sheets/${id}/book`, { version: draft.version })
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+  }
+  const path = `/admin/unit-costs?ids=${ink},${paper},9999999999`
+  expect(await (await admin.fetch(path)).json()).toEqual({ data: [{ productId: ink, cost: 5.25 }], total: 1 })
+  expect((await (await shop.asStaff('seller')).fetch(path)).status).toBe(403)
+  expect((await admin.fetch('/admin/unit-costs?ids=1,x')).status).toBe(400)
+})

@@ -1,9 +1,11 @@
 import { reportQuery } from '@tecnoclick/contract/money/dashboard/schemas'
 import * as endpoints from '@tecnoclick/contract/money/margins/endpoints'
-import { marginsSchema } from '@tecnoclick/contract/money/margins/schemas'
+import * as schemas from '@tecnoclick/contract/money/margins/schemas'
+import { listOf } from '@tecnoclick/contract/platform/wire'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { readMargins } from './read-margins.ts'
+import { readUnitCosts } from './unit-costs.ts'
 
 export function marginRoutes({ database: { db }, now }: ApiDeps): Route[] {
   return [
@@ -14,9 +16,20 @@ export function marginRoutes({ database: { db }, now }: ApiDeps): Route[] {
         access: 'admin',
         permission: 'costs:read',
         query: reportQuery,
-        response: marginsSchema,
+        response: schemas.marginsSchema,
       },
       ({ query }) => readMargins(db, query ?? {}, now()),
+    ),
+    route(
+      endpoints.listUnitCosts,
+      {
+        summary: 'What a unit of each of these products cost last, in USD',
+        access: 'admin',
+        permission: 'costs:read',
+        query: schemas.costsQuery,
+        response: listOf(schemas.unitCostSchema),
+      },
+      ({ query }) => readUnitCosts(db, query.ids.split(',').map(Number), now()),
     ),
   ]
 }

@@ -78,6 +78,7 @@ async function eraseServiceOrders(tx: Transaction, id: number): Promise<void> {
   const own = sql`(select id from service_orders where customer_id = ${id})`
   await tx.execute(sql`delete from service_order_photos where service_order_id in ${own}`)
   await tx.execute(sql`delete from service_intakes where service_order_id in ${own}`)
+  await tx.execute(sql`update service_payment_reports set photo = null where service_order_id in ${own}`)
   const ownMessages = sql`(select id from service_messages where service_order_id in ${own})`
   await tx.execute(sql`delete from service_message_photos where message_id in ${ownMessages}`)
   await tx.execute(sql`delete from service_messages where service_order_id in ${own}`)

@@ -128,7 +128,7 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
       )} as payments,
       ${agg(
         sql`jsonb_build_object('amount', ${money(sql`amount`)}, 'currency', e.currency, 'transactionCode', code,
-          'state', state, 'reason', reason, 'date', reported_at) order by e.id`,
+          'state', state, 'photo', e.photo, 'reason', reason, 'date', reported_at) order by e.id`,
         sql`service_payment_reports as e join transaction_codes as t on t.id = transaction_code_id
           where service_order_id = o.id`,
       )} as "paymentReports",

@@ -27,7 +27,8 @@ const places: Record<FileUse, SQL> = {
   review: sql`select from reviews as u where u.avatar = f.name`,
   reset: sql`select from resets as u where u.file = f.name`,
   serviceOrder: sql`select from service_order_photos as u where u.file = f.name union all
-    select from service_message_photos as u where u.file = f.name`,
+    select from service_message_photos as u where u.file = f.name union all
+    select from service_payment_reports as u where u.photo = f.name`,
   shop: sql`select where f.name = any (${sql.param(Object.values(fixedFiles))}::text[]) union all
     select from settings as u where u.key = 'logo' and u.value = to_jsonb(f.name::text)`,
 }

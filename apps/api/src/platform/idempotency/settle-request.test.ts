@@ -153,6 +153,22 @@ test('a stock sheet that was booked is found by its key', async () => {
   expect(await settle(admin, 'sheet-1', 'stock-sheets')).toEqual({ state: 'done', id })
 })
 
+test('credit that was given is found by its key, and one that did not arrive is closed', async () => {
+  const admin = await shop.asStaff('administrator')
+  const give = (key: string) =>
+    admin.fetch('/admin/credit/entries', {
+      method: 'POST',
+      json: { phone: '5555 7171', kind: 'given', amount: 5, currency: 'USD', note: 'Por la demora' },
+      headers: { 'idempotency-key': key },
+    })
+  const given = await give('credit-1')
+  expect(given.status).toBe(201)
+  const { id } = await given.json()
+  expect(await settle(admin, 'credit-1', 'credit')).toEqual({ state: 'done', id })
+  expect(await settle(admin, 'credit-2', 'credit')).toEqual({ state: 'notSent' })
+  expect((await give('credit-2')).status).toBe(409)
+})
+
 test('every scope that is offered is one that some action uses', async () => {
   const used = (await readSources('**/*.ts')).join()
   for (const scope of outcomeScopes) expect(used).toContain(`scope: '${scope}'`)

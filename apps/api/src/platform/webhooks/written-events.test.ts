@@ -70,6 +70,7 @@ test('an order is placed: one event with its number and lines, and one per chang
       price,
       amount,
       sku: product.sku,
+      combo: null,
     }),
   )
   expect(placed?.data.items).toEqual(items)

@@ -1,11 +1,13 @@
 import { brands } from '@tecnoclick/database/schema/catalogue/brands'
 import { products } from '@tecnoclick/database/schema/catalogue/products'
+import { webhookEvents } from '@tecnoclick/database/schema/platform/webhooks'
 import { settings } from '@tecnoclick/database/schema/site/settings'
 import { services, serviceTypes } from '@tecnoclick/database/schema/workshop/services'
 import { minutes } from '@tecnoclick/domain/platform/duration'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { insertWebhook } from '../../platform/webhooks/testing/webhook-fixture.ts'
 import { sendStockAlerts } from '../../stock/alerts/send-stock-alerts.ts'
 import { releaseReservations } from '../../stock/ledger/release-reservations.ts'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
@@ -291,6 +293,21 @@ test('an order keeps the service that its combo includes', async () => {
   await added(person, id)
   const order = await placed(person)
   expect(order.items[0]?.combo?.service).toEqual({ id: service?.id, name: 'Instalar impresora' })
+})
+
+test('the lines of an order event name the combo that they were bought with', async () => {
+  await insertWebhook(shop.database, 'https://receptor.ejemplo.cu/', ['order.placed'])
+  const person = await shop.as('user')
+  const { id, row } = await sampleCombo()
+  await added(person, id)
+  await added(person, await insertProduct())
+  const order = await placed(person)
+  const [event] = await shop.database.db
+    .select()
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.object, 'order'), eq(webhookEvents.objectId, order.id)))
+  const named = event?.data.items.map(({ combo }: { combo: string | null }) => combo)
+  expect(named).toEqual([row.name, row.name, row.name, null])
 })
 
 test('staff add a combo to an order and take a part out of it', async () => {

@@ -28,6 +28,7 @@ interface BoughtLine {
   name: string
   bought: number
   warrantyMonths: number
+  serials: string[]
   asked: AskedUnits[]
 }
 
@@ -44,6 +45,10 @@ export async function readReturnableLines(
     select json_build_object(
       'lineId', b.id, 'productId', b.product_id, 'name', b.product_name, 'bought', b.quantity,
       'warrantyMonths', b.warranty_months,
+      'serials', (
+        select coalesce(json_agg(u.serial order by u.id), '[]') from serial_units as u
+        where u.order_line_id = b.id and u.return_line_id is null and u.state = 'delivered'
+      ),
       'asked', (
         select coalesce(json_agg(json_build_object('quantity', l.quantity, 'state', r.state, 'outcome', l.outcome)), '[]')
         from return_lines as l join order_returns as r on r.id = l.return_id where l.order_line_id = b.id

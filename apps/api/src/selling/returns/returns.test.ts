@@ -416,3 +416,23 @@ test('a return waits for staff while it is undecided and once it is received', a
   await post(admin, `/admin/returns/${made.id}/receipt`)
   expect(await count()).toBe(before + 1)
 })
+
+test('the buyer says which of several units comes back', async () => {
+  const [person, admin] = await people()
+  const order = await bought(person, admin, { quantity: 3 })
+  const serials = ['DEV-A1', 'DEV-B2', 'DEV-C3']
+  for (const serial of serials) await post(admin, `/admin/sellorders/${order.id}/serials`, { serial })
+  const lineOf = async () => (await returnsOf(person, order.id)).lines[0]
+  expect(await lineOf()).toMatchObject({ left: 3, serials })
+  const lines = [{ lineId: order.items[0]?.id, quantity: 1, serials: ['dev b2'] }]
+  const foreign = [{ ...lines[0], serials: ['OTRA-9'] }]
+  expect((await ask(person, order.id, { lines: foreign })).status).toBe(422)
+  const made = await (await ask(person, order.id, { lines })).json()
+  expect(made.lines).toMatchObject([{ quantity: 1, serials: ['DEV-B2'] }])
+  expect(await lineOf()).toMatchObject({ left: 2, serials: ['DEV-A1', 'DEV-C3'] })
+  // It is in a return already.
+  expect((await ask(person, order.id, { lines })).status).toBe(422)
+  await received(admin, made)
+  const seen = await (await admin.fetch(`/returns/${made.id}`)).json()
+  expect(seen.lines).toMatchObject([{ serials: ['DEV-B2'] }])
+})

@@ -51,6 +51,9 @@ export const returnJson = sql`json_build_object(
     select coalesce(json_agg(json_build_object(
       'id', l.id, 'lineId', b.id, 'productId', b.product_id, 'name', b.product_name, 'sku', b.sku,
       'brandId', p.brand_id, 'quantity', l.quantity, 'price', b.price, 'outcome', l.outcome,
+      'serials', (
+        select coalesce(json_agg(u.serial order by u.id), '[]') from serial_units as u where u.return_line_id = l.id
+      ),
       'bought', b.quantity, 'before', (
         select coalesce(sum(e.quantity), 0) from return_lines as e join order_returns as x on x.id = e.return_id
         where e.order_line_id = l.order_line_id and e.id < l.id

@@ -37,9 +37,11 @@ export function scanSerial(
       return refuse('invalid', { fields: { serial: { code: 'serialsTooMany' } } })
     if (!line) return refuse('invalid', { fields: { lineId: { code: 'required' } } })
     const { productId, lineId: orderLineId } = line
-    const isDelivered = order.status === 'COMPLETADA'
-    const unit = { serial, productId, orderLineId, orderId, isDelivered, actorId: actor.userId, now }
-    const taken = await takeSerial(tx, unit)
+    const taken = await takeSerial(tx, {
+      ...{ serial, productId, actorId: actor.userId, now },
+      place: { state: order.status === 'COMPLETADA' ? 'delivered' : 'sold', orderLineId },
+      event: { event: 'packed', orderId },
+    })
     if (isRefusal(taken)) return taken
     const after = { serial, orderId, lineId: orderLineId }
     await recordAudit(tx, actor, { action: 'update', entity: 'serial-unit', entityId: taken.id, after })

@@ -20,8 +20,11 @@ export async function sellSerials(
       const at = places.findIndex((place) => place.productId === productId)
       const [place] = at < 0 ? [] : places.splice(at, 1)
       if (!place) return refuse('invalid', { fields: { serials: { code: 'serialsTooMany' } } })
-      const unit = { serial, productId, orderLineId: place.lineId, orderId, isDelivered: true, actorId, now }
-      const taken = await takeSerial(tx, unit)
+      const taken = await takeSerial(tx, {
+        ...{ serial, productId, actorId, now },
+        place: { state: 'delivered', orderLineId: place.lineId },
+        event: { event: 'packed', orderId },
+      })
       if (isRefusal(taken)) return taken
     }
   }

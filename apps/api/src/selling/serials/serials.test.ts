@@ -223,6 +223,38 @@ test('units of a receipt enter the register, no more than arrived, and none twic
   expect(csv).toContain(unit.serial)
 })
 
+test('serials in the draft of a receipt are saved with it and enter the register when it is booked', async () => {
+  const seller = await shop.asStaff('seller')
+  const productId = await insertProduct()
+  const sheet = await (await post(seller, '/admin/stock-sheets', { kind: 'receipt' })).json()
+  const [one, two, three] = [fresh(), fresh(), fresh()]
+  const save = async (json: object, version: number) =>
+    (
+      await seller.fetch(`/admin/stock-sheets/${sheet.id}`, { method: 'PATCH', json: { ...json, version } })
+    ).json()
+  const twice = await save({ lines: [{ productId, quantity: 2, serials: [one, one] }] }, sheet.version)
+  expect(twice.error.fieldCodes).toEqual({ 'lines.0.serials': 'serialTwice' })
+  const scanned = await save(
+    { lines: [{ productId, quantity: 2, serials: [one, two, three] }] },
+    sheet.version,
+  )
+  expect(scanned.lines[0]).toMatchObject({ serials: [one, two, three] })
+  expect(await unitOf(one)).toBeUndefined()
+  const book = (version: number) => post(seller, `/admin/stock-sheets/${sheet.id}/book`, { version })
+  expect(await fieldsOf(await book(scanned.version))).toEqual({ serials: 'serialsTooMany' })
+  // A change without serials keeps them.
+  const more = await save({ lines: [{ productId, quantity: 3 }] }, scanned.version)
+  expect(more.lines[0]).toMatchObject({ quantity: 3, serials: [one, two, three] })
+  const before = await stockOf(productId)
+  await post(seller, '/admin/serials', { productId, serials: [three] })
+  expect(await codeOf(await book(more.version))).toBe('serialTaken')
+  expect(await stockOf(productId)).toBe(before)
+  const right = await save({ lines: [{ productId, quantity: 3, serials: [one, two] }] }, more.version)
+  expect((await book(right.version)).status).toBe(200)
+  expect(await unitOf(one)).toMatchObject({ state: 'stock', sheetId: sheet.id })
+  expect(await unitOf(two)).toMatchObject({ state: 'stock', sheetId: sheet.id })
+})
+
 test('a return brings its unit back to the register, and a repair is in its history', async () => {
   const seller = await shop.asStaff('seller')
   const admin = await shop.asStaff('administrator')

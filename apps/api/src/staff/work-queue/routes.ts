@@ -12,6 +12,7 @@ const workItemPermissions = {
   key: 'resetSales:write',
   payment: 'payments:write',
   resetPayment: 'resetSales:write',
+  servicePayment: 'servicePayments:write',
   bankMessage: 'payments:write',
   onlinePayment: 'payments:write',
   serialMismatch: 'orders:write',

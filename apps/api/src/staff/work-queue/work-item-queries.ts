@@ -82,6 +82,11 @@ export function workItemQueries(now: Date): Record<WorkItemKind, SQL> {
       select s.id, ${resetTitle} as title, ${nameOf} as who, s.price::float8 as amount, ${resetCurrency}::text as currency,
         s.created_at as since
       from ${resetSale} where ${isSaleIn(['toVerify'], sale)}`,
+    servicePayment: sql`
+      select o.id, coalesce(o.order_num, '') as title, ${deviceOwner} as who, y.amount::float8 as amount,
+        y.currency::text as currency, y.reported_at as since
+      from ${serviceOrder} join service_payment_reports as y on y.service_order_id = o.id
+      where y.state = 'reported' and o.status <> 'CANCELADA'`,
     bankMessage: sql`
       select m.id, m.code as title, coalesce(m.phone, '') as who, m.amount::float8 as amount, m.currency::text as currency,
         m.received_at as since

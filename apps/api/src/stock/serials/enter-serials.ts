@@ -23,40 +23,58 @@ export function enterSerials(
     const refused =
       sheetId === null ? await refuseProduct(tx, productId) : await lockLine(tx, sheetId, productId)
     if (refused && 'refused' in refused) return refused
-    const given = new Map(serials.map((serial) => [serialKey(serial) ?? '', serial]))
-    const known = await tx
-      .select()
-      .from(serialUnits)
-      .where(and(eq(serialUnits.productId, productId), inArray(serialUnits.serialKey, [...given.keys()])))
-    const other = known.find((unit) => unit.sheetId !== sheetId)
-    if (other) return refuse('serialTaken', { values: { serial: other.serial } })
-    for (const { serialKey: key } of known) given.delete(key)
-    if (given.size === 0) return { entered: 0 }
-    const ofSheet = sheetId === null ? 0 : await tx.$count(serialUnits, isOf(sheetId, productId))
-    if (refused && ofSheet + given.size > refused.units)
-      return refuse('invalid', { fields: { serials: { code: 'serialsTooMany' } } })
-    const rows = [...given].map(([key, serial]) => ({
-      productId,
-      sheetId,
-      serial,
-      serialKey: key,
-      createdAt: now,
-    }))
-    const entered = await tx.insert(serialUnits).values(rows).onConflictDoNothing().returning()
-    if (entered.length < rows.length) {
-      const stored = new Set(entered.map(({ serial }) => serial))
-      const serial = rows.find((row) => !stored.has(row.serial))?.serial ?? ''
-      return refuse('serialTaken', { values: { serial } })
-    }
-    await noteSerials(tx, entered, { event: 'received', at: now, actorId: actor.userId })
-    await recordAudit(tx, actor, {
-      action: 'create',
-      entity: 'serial-unit',
-      entityId: entered[0]?.id ?? 0,
-      after: { productId, sheetId, serials: entered.map(({ serial }) => serial) },
-    })
-    return { entered: entered.length }
+    const units = refused?.units
+    return registerSerials(tx, { actor, now }, { productId, sheetId, serials, units })
   })
+}
+
+interface Registered {
+  productId: number
+  sheetId: number | null
+  serials: readonly string[]
+  /** Of the receipt; undefined without one. */
+  units: number | undefined
+}
+
+/** For products that are locked, or whose receipt is. */
+export async function registerSerials(
+  tx: Transaction,
+  { actor, now }: { actor: Actor; now: Date },
+  { productId, sheetId, serials, units }: Registered,
+): Promise<EnteredSerials | Refusal> {
+  const given = new Map(serials.map((serial) => [serialKey(serial) ?? '', serial]))
+  const known = await tx
+    .select()
+    .from(serialUnits)
+    .where(and(eq(serialUnits.productId, productId), inArray(serialUnits.serialKey, [...given.keys()])))
+  const other = known.find((unit) => unit.sheetId !== sheetId)
+  if (other) return refuse('serialTaken', { values: { serial: other.serial } })
+  for (const { serialKey: key } of known) given.delete(key)
+  if (given.size === 0) return { entered: 0 }
+  const ofSheet = sheetId === null ? 0 : await tx.$count(serialUnits, isOf(sheetId, productId))
+  if (units !== undefined && ofSheet + given.size > units)
+    return refuse('invalid', { fields: { serials: { code: 'serialsTooMany' } } })
+  const rows = [...given].map(([key, serial]) => ({
+    productId,
+    sheetId,
+    serial,
+    serialKey: key,
+    createdAt: now,
+  }))
+  const entered = await tx.insert(serialUnits).values(rows).onConflictDoNothing().returning()
+  if (entered.length < rows.length) {
+    const stored = new Set(entered.map(({ serial }) => serial))
+    const serial = rows.find((row) => !stored.has(row.serial))?.serial ?? ''
+    return refuse('serialTaken', { values: { serial } })
+  }
+  await noteSerials(tx, entered, { event: 'received', at: now, actorId: actor.userId })
+  await recordAudit(tx, actor, {
+    action: 'create',
+    entity: 'serial-unit',
+    entityId: entered[0]?.id ?? 0,
+    after: { productId, sheetId, serials: entered.map(({ serial }) => serial) },
+  })
+  return { entered: entered.length }
 }
 
 const isOf = (sheetId: number, productId: number) =>

@@ -18,6 +18,7 @@ const csvColumns: readonly CsvColumn<SerialUnit>[] = [
   { header: columns.order, write: ({ order }) => order?.number ?? '' },
   { header: columns.buyer, write: ({ order }) => order?.buyer ?? '' },
   { header: columns.warranty, write: ({ warrantyUntil }) => warrantyUntil ?? '' },
+  { header: columns.repair, write: ({ repair }) => repair?.number ?? '' },
   { header: columns.sheet, write: ({ sheetId }) => (sheetId === null ? '' : String(sheetId)) },
   { header: columns.entered, write: ({ createdDate }) => formatDateTime(new Date(createdDate), 'es') },
 ]

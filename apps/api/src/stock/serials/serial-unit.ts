@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import { wireDate } from '../../platform/listing/list-query.ts'
 
 export const unitsWithOrders = sql`serial_units as u join products as p on p.id = u.product_id
-  left join order_lines as l on l.id = u.order_line_id left join orders as o on o.id = l.order_id`
+  left join order_lines as l on l.id = u.order_line_id left join orders as o on o.id = l.order_id
+  left join service_parts as t on t.id = u.service_part_id left join service_orders as n on n.id = t.service_order_id`
 
 export type StoredUnit = Omit<SerialUnit, 'warrantyUntil'> & {
   completedAt: string | null
@@ -19,6 +20,9 @@ export const unitArguments = sql`
   'order', case when o.id is not null then json_build_object(
     'id', o.id, 'number', coalesce(o.number, ${invalidOrderNumber}), 'lineId', l.id, 'date', ${wireDate(sql`o.order_date`)},
     'status', o.status, 'buyer', coalesce(o.buyer_name, o.buyer_email, '')
+  ) end,
+  'repair', case when n.id is not null then json_build_object(
+    'id', n.id, 'number', coalesce(n.order_num, ${invalidOrderNumber})
   ) end,
   'completedAt', ${wireDate(sql`o.completed_at`)}, 'warrantyMonths', l.warranty_months,
   'createdDate', ${wireDate(sql`u.created_at`)}, 'version', u.version`

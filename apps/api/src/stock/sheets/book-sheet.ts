@@ -2,12 +2,13 @@ import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { stockSheetLines, stockSheets } from '@tecnoclick/database/schema/stock/stock-sheets'
 import { unitsMoved } from '@tecnoclick/domain/stock/stock-sheet'
 import { sheetReasons } from '@tecnoclick/messages/stock/stock-sheets'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { lockProducts } from '../ledger/lock-products.ts'
+import { registerSerials } from '../serials/enter-serials.ts'
 import { entity, lockDraft, type SheetRow } from './change-sheet.ts'
 
 interface Booking {
@@ -34,6 +35,8 @@ export function bookSheet(
         .update(stockSheets)
         .set({ state: 'booked', bookedAt: now, bookedBy: actor.userId, version: version + 1 })
         .where(eq(stockSheets.id, id))
+      const refused = await enterScannedSerials(tx, { actor, now }, id)
+      if (refused) return refused
       const { kind, title, supplier, note } = sheet
       const after = { state: 'booked', kind, title, supplier, note, lines: moved }
       await recordAudit(tx, actor, {
@@ -46,6 +49,23 @@ export function bookSheet(
       return { id }
     }),
   )
+}
+
+/** What was scanned in the draft enters the register with the units. */
+async function enterScannedSerials(
+  tx: Transaction,
+  act: { actor: Actor; now: Date },
+  sheetId: number,
+): Promise<Refusal | undefined> {
+  const isScanned = and(eq(stockSheetLines.sheetId, sheetId), isNotNull(stockSheetLines.serials))
+  const lines = await tx.select().from(stockSheetLines).where(isScanned).orderBy(stockSheetLines.productId)
+  for (const { productId, quantity, serials } of lines) {
+    if (!serials?.length) continue
+    const units = quantity ?? 0
+    const entered = await registerSerials(tx, act, { productId, sheetId, serials, units })
+    if (isRefusal(entered)) return entered
+  }
+  return undefined
 }
 
 async function moveUnits(

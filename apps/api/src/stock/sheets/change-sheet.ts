@@ -100,7 +100,7 @@ async function writeLines(
   await tx.delete(stockSheetLines).where(eq(stockSheetLines.sheetId, sheet.id))
   if (lines.length === 0) return undefined
   await tx.insert(stockSheetLines).values(
-    lines.map(({ productId, quantity, cost }, position) => {
+    lines.map(({ productId, quantity, cost, serials }, position) => {
       const before = oldOf.get(productId)
       const isCounted = quantity !== null && sheet.kind === 'count'
       const isSame = isCounted && before?.quantity === quantity
@@ -113,6 +113,7 @@ async function writeLines(
         quantity,
         expected,
         cost: mayWriteCosts ? given : (before?.cost ?? null),
+        serials: sheet.kind === 'receipt' ? (serials ?? before?.serials ?? null) : null,
       }
     }),
   )

@@ -57,7 +57,8 @@ export async function findSheet(
     select json_build_object(${summary}, 'lines', coalesce((
       select json_agg(json_build_object(
         'productId', p.id, 'sku', p.sku, 'name', p.name, 'price', p.price, 'priceAlt', p.price_alt, 'stock', p.stock,
-        'quantity', l.quantity, 'expected', l.expected, 'cost', l.cost
+        'quantity', l.quantity, 'expected', l.expected, 'cost', l.cost,
+        'serials', coalesce(l.serials, '{}')
       ) order by l.position, p.id)
       from stock_sheet_lines as l join products as p on p.id = l.product_id where l.sheet_id = s.id
     ), '[]')) as found

@@ -78,7 +78,7 @@ export function stockSheetRoutes({ database: { db }, now }: ApiDeps): Route[] {
         summary: 'Book a draft: stock and ledger move, once per Idempotency-Key',
         body: schemas.sheetVersionSchema,
         repeatable: true,
-        refusals: ['notFound', 'outOfStock'],
+        refusals: ['notFound', 'outOfStock', 'serialTaken'],
       },
       async (input) => {
         const key = readIdempotencyKey(input.context)

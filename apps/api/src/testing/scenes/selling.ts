@@ -345,6 +345,7 @@ export async function stockSheets({ sample: { admin, products, category }, play 
   const json = { lines, version: received.version }
   const { version } = await play(admin, 'PATCH /admin/stock-sheets/{id}', { params, json })
   await play(admin, 'POST /admin/stock-sheets/{id}/book', { params, json: { version } })
+  await play(admin, 'GET /admin/unit-costs', { query: `?ids=${products[0].id}` })
 
   await play(admin, 'POST /admin/stock-sheets/lookup', { json: { codes: [word()] } })
   const draft = await play(admin, 'POST /admin/stock-sheets', { json: { kind: 'receipt' } })

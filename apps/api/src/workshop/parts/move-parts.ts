@@ -8,6 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { lockProducts } from '../../stock/ledger/lock-products.ts'
 import { movePartUnits } from '../../stock/ledger/move-part-units.ts'
+import { fitSerials, unfitSerials } from '../../stock/serials/fit-serials.ts'
 
 type PartRow = typeof serviceParts.$inferSelect
 
@@ -53,9 +54,9 @@ export async function needParts(
 /** An act of staff on one part of an order that is locked. A closed repair gives back fitted parts only, if it was cancelled. */
 export async function actOnPart(
   tx: Transaction,
-  { order, actorId }: { order: { id: number; status: OrderStatus }; actorId: number },
+  { order, actorId, now }: { order: { id: number; status: OrderStatus }; actorId: number; now: Date },
   partId: number,
-  { act, quantity, serial, version }: MovedPart,
+  { act, quantity, serials = [], version }: MovedPart,
 ): Promise<undefined | Refusal> {
   if (!isOpen(order.status) && !(act === 'unfit' && order.status === 'CANCELADA')) return refuse('conflict')
   const [found] = await tx
@@ -67,9 +68,12 @@ export async function actOnPart(
   const product = (await lockProducts(tx, [part.productId])).get(part.productId)
   const units = act === 'reserve' ? Math.min(quantity, product?.sellable ?? 0) : quantity
   if (units === 0) return refuse('outOfStock', { values: { name: product?.name ?? '' } })
-  const serials = act === 'fit' && serial ? [part.serial, serial].filter(Boolean).join(', ') : part.serial
-  if (serials.length > 200) return refuse('conflict')
-  return applyAct(tx, { ...part, serial: serials }, { act, units, actorId })
+  const refused = await applyAct(tx, part, { act, units, actorId })
+  if (refused) return refused
+  const used = act === 'unfit' ? part.used - units : part.used + units
+  const named = { units, serials, actorId, now }
+  if (act === 'fit') return fitSerials(tx, { ...part, used }, named)
+  return act === 'unfit' ? unfitSerials(tx, { ...part, used }, named) : undefined
 }
 
 interface Applied {
@@ -97,7 +101,7 @@ async function applyAct(
     })
   await tx
     .update(serviceParts)
-    .set({ ...moved, serial: part.serial, version: part.version + 1 })
+    .set({ ...moved, version: part.version + 1 })
     .where(eq(serviceParts.id, part.id))
   return undefined
 }

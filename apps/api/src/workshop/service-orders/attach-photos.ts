@@ -1,8 +1,9 @@
-import type { Transaction } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { files } from '@tecnoclick/database/schema/platform/files'
+import { servicePaymentReports } from '@tecnoclick/database/schema/workshop/payment-reports'
 import { serviceMessagePhotos } from '@tecnoclick/database/schema/workshop/service-messages'
 import { serviceOrderPhotos } from '@tecnoclick/database/schema/workshop/service-orders'
-import { and, eq, inArray, isNull, notExists } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, type SQL } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 
 /** Photos that this customer uploaded and has not attached yet. */
@@ -37,14 +38,11 @@ export async function attachMessagePhotos(
   return undefined
 }
 
-async function areFreePhotos(
+export async function areFreePhotos(
   tx: Transaction,
   ownerId: number | null,
   names: readonly string[],
 ): Promise<boolean> {
-  const isFree = [serviceOrderPhotos, serviceMessagePhotos].map((table) =>
-    notExists(tx.select({ file: table.file }).from(table).where(eq(table.file, files.name))),
-  )
   const free = await tx
     .select({ name: files.name })
     .from(files)
@@ -53,8 +51,14 @@ async function areFreePhotos(
         inArray(files.name, [...names]),
         ownerId === null ? isNull(files.ownerId) : eq(files.ownerId, ownerId),
         eq(files.kind, 'service-photo'),
-        ...isFree,
+        ...isLoosePhoto(tx),
       ),
     )
   return free.length === names.length
+}
+
+/** Conditions on `files`: no request, message or reported payment has it. */
+export function isLoosePhoto(db: Drizzle | Transaction): SQL[] {
+  const places = [serviceOrderPhotos.file, serviceMessagePhotos.file, servicePaymentReports.photo]
+  return places.map((file) => notExists(db.select({ file }).from(file.table).where(eq(file, files.name))))
 }

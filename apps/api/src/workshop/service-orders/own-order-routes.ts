@@ -124,7 +124,7 @@ export function ownServiceOrderRoutes(deps: ApiDeps): Route[] {
         const order = await findOrder(db, params.id)
         if (order?.customerId !== viewer.id && !isPermitted(viewer, 'serviceOrders:read'))
           return refuse('notFound')
-        const photo = { orderId: params.id, name: params.name, width: query?.w }
+        const photo = { orderId: params.id, name: params.name, width: query?.w, withReceipts: true }
         return servicePhotoResponse(db, photo, context.req.raw.headers)
       },
     ),

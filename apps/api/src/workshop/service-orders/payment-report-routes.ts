@@ -43,7 +43,7 @@ export function paymentReportRoutes(
       async ({ session, params }) => {
         const order = await findOrder(db, params.id)
         if (!order || !mayRead(session.viewer, order.customerId)) return refuse('notFound')
-        return readRepairPayment(db, await readTerms(), params.id)
+        return readRepairPayment(db, await readTerms(), params.id, { withPhotos: true })
       },
     ),
     route(
@@ -79,7 +79,8 @@ export function paymentReportRoutes(
       },
       async ({ params }) => {
         const ticket = await findTicket(db, params.token, now())
-        return ticket ? readRepairPayment(db, await readTerms(), ticket.orderId) : refuse('notFound')
+        if (!ticket) return refuse('notFound')
+        return readRepairPayment(db, await readTerms(), ticket.orderId, { withPhotos: false })
       },
     ),
     route(

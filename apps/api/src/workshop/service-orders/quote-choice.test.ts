@@ -2,7 +2,8 @@ import { checkInvariants } from '@tecnoclick/database/invariants'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { afterEach, expect, test } from 'vitest'
 import { mailsTo } from '../../testing/mailbox.ts'
-import { useTestApi } from '../../testing/test-api.ts'
+import { pictureForm } from '../../testing/sample-shop.ts'
+import { type Person, useTestApi } from '../../testing/test-api.ts'
 import { openWorkshop } from './testing/workshop.ts'
 
 const shop = useTestApi({ rateLimitFactor: 100 })
@@ -148,4 +149,41 @@ test('a rejected report says why and counts nothing; the ticket reports too, a r
   const foreign = { method: 'POST', json: { amount: 1, transactionCode: 'TM400004' } }
   expect((await stranger.fetch(`/orderservices/${order.id}/payment`, foreign)).status).toBe(404)
   expect((await ana.fetch('/orderservices/99999/payment')).status).toBe(404)
+})
+
+test('a report carries a photo of the receipt, which the shared ticket does not show, and waits for staff', async () => {
+  const { ana, admin, order, accept, detail, token } = await quoted({ deposit: { amount: 1000 } })
+  await accept()
+  const upload = async ({ fetch }: Pick<Person, 'fetch'>, path: string) =>
+    (await (await fetch(path, { method: 'POST', body: await pictureForm('photo') })).json()).files[0]
+      .originalname
+  const photo = await upload(ana, '/files/photos')
+  const foreign = await upload(await shop.as('user'), '/files/photos')
+  const path = `/orderservices/${order.id}/payment`
+  const report = (given: string) =>
+    ana.fetch(path, { method: 'POST', json: { amount: 1000, transactionCode: 'TM500005', photo: given } })
+  expect((await report(foreign)).status).toBe(422)
+  const countOf = async () => (await (await admin.fetch('/admin/waiting')).json()).counts.servicePayment
+  expect(await countOf()).toBe(0)
+  expect((await (await report(photo)).json()).reports).toMatchObject([{ photo, state: 'reported' }])
+  expect((await report(photo)).status).toBe(200)
+  expect(await countOf()).toBe(1)
+  expect((await ana.fetch(`/orderservices/${order.id}/photos/${photo}`)).status).toBe(200)
+  expect((await shop.fetch(`/services/ticket/${token}/photos/${photo}`)).status).toBe(404)
+  expect((await (await shop.fetch(`/services/ticket/${token}/payment`)).json()).reports).toMatchObject([
+    { photo: null },
+  ])
+  const [{ id }] = (await (await ana.fetch(path)).json()).reports
+  const json = { state: 'verified', version: (await detail()).version }
+  await admin.fetch(`/admin/orderservices/${order.id}/payment-reports/${id}`, { method: 'POST', json })
+  expect(await countOf()).toBe(0)
+  // The same photo proves one payment.
+  const again = { amount: 10, transactionCode: 'TM500006', photo }
+  expect((await ana.fetch(path, { method: 'POST', json: again })).status).toBe(422)
+
+  const byLink = await upload(shop, `/services/ticket/${token}/photos`)
+  const linked = { amount: 3000, transactionCode: 'TM500007', photo: byLink }
+  const sent = await shop.fetch(`/services/ticket/${token}/payment`, { method: 'POST', json: linked })
+  expect(sent.status).toBe(200)
+  expect((await (await ana.fetch(path)).json()).reports[0]).toMatchObject({ photo: byLink })
 })

@@ -51,6 +51,7 @@ export async function readRepairPayment(
   db: Drizzle | Transaction,
   terms: PaymentTerms,
   orderId: number,
+  { withPhotos }: { withPhotos: boolean },
 ): Promise<RepairPayment> {
   const owed = await readDue(db, orderId)
   const reports = await db
@@ -62,8 +63,9 @@ export async function readRepairPayment(
   return {
     transfer: owed ? transferOf(terms, owed) : null,
     isDeposit: owed !== undefined && owed.deposit > 0,
-    reports: reports.map(({ report: { id, amount, currency, state, reason, reportedAt }, code }) => ({
+    reports: reports.map(({ report: { id, amount, currency, state, reason, photo, reportedAt }, code }) => ({
       ...{ id, currency, state, reason, transactionCode: code },
+      photo: withPhotos ? photo : null,
       amount: toWire(amount),
       date: reportedAt.toISOString(),
     })),

@@ -17,6 +17,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { atVersion } from '../../platform/rows/at-version.ts'
 import { transact } from '../../platform/rows/transact.ts'
 import { takeTransactionCode } from '../../selling/payments/take-transaction-code.ts'
+import { areFreePhotos } from './attach-photos.ts'
 import { lockServiceOrder, type ServiceOrderRow } from './lock-service-order.ts'
 import { type PaymentTerms, readDue, readRepairPayment, transferMethod } from './read-repair-payment.ts'
 import { queueReportMail } from './report-mails.ts'
@@ -35,18 +36,22 @@ export async function reportPayment(
   tx: Transaction,
   { orderId, actorId, report, terms, now }: Reporting,
 ): Promise<RepairPayment | Refusal> {
+  const withPhotos = actorId !== null
   const order = await lockServiceOrder(tx, orderId)
   if (!order) return refuse('notFound')
   const waiting = await findWaiting(tx, orderId)
   if (waiting)
     return waiting.compared === comparedCode(report.transactionCode)
-      ? readRepairPayment(tx, terms, orderId)
+      ? readRepairPayment(tx, terms, orderId, { withPhotos })
       : refuse('conflict')
   const owed = await readDue(tx, orderId)
   const method = owed && transferMethod(terms, owed.currency)
   if (!owed || !method) return refuse('conflict')
   const amount = fromWire(report.amount) ?? 0
   if (amount > owed.due) return refuse('invalid', { fields: { amount: { code: 'number' } } })
+  const photo = report.photo ?? null
+  if (photo !== null && !(await areFreePhotos(tx, actorId, [photo])))
+    return refuse('invalid', { fields: { photo: { code: 'required' } } })
   const transactionCodeId = await takeTransactionCode(tx, report.transactionCode, 'service')
   if (isRefusal(transactionCodeId)) return transactionCodeId
   const { currency } = owed
@@ -58,12 +63,13 @@ export async function reportPayment(
       currency,
       method: method.code,
       transactionCodeId,
+      photo,
       reportedAt: now,
     })
     .returning({ id: servicePaymentReports.id })
   const price = await noteReport(tx, order, { amount, currency, actorId, event: 'report', now })
   await queueReportMail(tx, { reportId: made?.id ?? 0, number: owed.order.orderNum, price })
-  return readRepairPayment(tx, terms, orderId)
+  return readRepairPayment(tx, terms, orderId, { withPhotos })
 }
 
 async function findWaiting(tx: Transaction, orderId: number) {
@@ -118,7 +124,7 @@ export function judgeReport(
       entityId: orderId,
       after: { report: reportId, state, amount, currency, ...(reason && { reason }) },
     })
-    return readRepairPayment(tx, terms, orderId)
+    return readRepairPayment(tx, terms, orderId, { withPhotos: true })
   })
 }
 

@@ -72,7 +72,8 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
     route(
       endpoints.uploadTicketPhoto,
       {
-        summary: 'Upload a private photo for a message: JPEG, PNG, WebP or GIF of 5 MB at most',
+        summary:
+          'Upload a private photo for a message or a reported payment: JPEG, PNG, WebP or GIF of 5 MB at most',
         access: 'public',
         params: ticketParams,
         upload: photoField,
@@ -109,7 +110,7 @@ export function ticketMessageRoutes(deps: ApiDeps): Route[] {
       async ({ params, query, context }) => {
         const ticket = await findTicket(db, params.token, now())
         if (!ticket) return refuse('notFound')
-        const photo = { orderId: ticket.orderId, name: params.name, width: query?.w }
+        const photo = { orderId: ticket.orderId, name: params.name, width: query?.w, withReceipts: false }
         return servicePhotoResponse(db, photo, context.req.raw.headers)
       },
     ),

@@ -26,7 +26,7 @@ interface ChangeDetail<C extends WorkCall> {
   atCounter?: true
   /** Also once the order is closed. */
   closedToo?: true
-  refusals?: readonly ('chooseVariant' | 'outOfStock')[]
+  refusals?: readonly ('chooseVariant' | 'outOfStock' | 'serialTaken')[]
 }
 
 interface Changing<C extends WorkCall> {

@@ -69,7 +69,10 @@ const workOf = (orderId: number, userId: number) => sql`
       select coalesce(json_agg(json_build_object(
         'id', t.id, 'product', json_build_object('id', p.id, 'name', p.name, 'sku', p.sku, 'stock', p.stock),
         'quoted', t.quote_id is not null, 'quantity', t.quantity, 'reserved', t.reserved, 'used', t.used,
-        'missing', t.quantity - t.reserved - t.used, 'serial', t.serial, 'version', t.version
+        'missing', t.quantity - t.reserved - t.used, 'serial', t.serial, 'version', t.version,
+        'needsSerials', needs_serial(t.product_id), 'serials', (
+          select coalesce(json_agg(u.serial order by u.id), '[]') from serial_units as u where u.service_part_id = t.id
+        )
       ) order by t.id), '[]')
       from service_parts as t join products as p on p.id = t.product_id
       where t.service_order_id = o.id and t.quantity > 0

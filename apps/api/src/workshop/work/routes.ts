@@ -72,10 +72,10 @@ function partAndTimeRoutes(deps: ApiDeps): Route[] {
         params: schemas.partParams,
         body: schemas.movedPartSchema,
         closedToo: true,
-        refusals: ['outOfStock'],
+        refusals: ['outOfStock', 'serialTaken'],
       },
-      ({ tx, order, staffId, params, body }) =>
-        actOnPart(tx, { order, actorId: staffId }, params.partId, body),
+      ({ tx, order, staffId, params, body, now }) =>
+        actOnPart(tx, { order, actorId: staffId, now }, params.partId, body),
     ),
     changeRoute(
       deps,

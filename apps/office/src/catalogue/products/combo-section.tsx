@@ -1,5 +1,12 @@
+import { listUnitCosts } from '@tecnoclick/contract/money/margins/endpoints'
 import { listServicesWithType } from '@tecnoclick/contract/workshop/services/endpoints'
-import { apartPrice, comboPrice, comboStock, largestComboDiscount } from '@tecnoclick/domain/catalogue/combos'
+import {
+  apartPrice,
+  comboMargin,
+  comboPrice,
+  comboStock,
+  largestComboDiscount,
+} from '@tecnoclick/domain/catalogue/combos'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import { fromWire, toWire } from '@tecnoclick/domain/platform/money'
 import { office } from '@tecnoclick/messages/office'
@@ -15,6 +22,7 @@ import { useApiQuery } from '../../platform/api/use-api-query.ts'
 import { SearchSelect } from '../../platform/form/search-select.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
+import { Permitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { type ComboForm, emptyCombo, type FormPart } from './combo-form.ts'
 import type { ProductForm } from './product-form.ts'
@@ -212,6 +220,40 @@ function Outcome({ combo }: { combo: ComboForm }) {
   return (
     <p role="status" className="rounded-md bg-sunken p-3 text-sm">
       {fillText(texts.outcome, values)} {fillCount(texts.units, units)}
+      <Permitted permission="costs:read">
+        <Margin parts={combo.parts} price={price} />
+      </Permitted>
     </p>
+  )
+}
+
+/** At what the last receipts say that the parts cost. */
+function Margin({ parts, price }: { parts: readonly FormPart[]; price: number }) {
+  const money = useMoney()
+  const ids = parts.map(({ productId }) => productId).toSorted((one, other) => one - other)
+  const { data } = useApiQuery({
+    queryKey: ['unit-costs', ...ids],
+    read: ({ signal }) => officeClient.call(listUnitCosts, { query: { ids: ids.join(',') }, signal }),
+  })
+  if (!data || price === 0) return null
+  const costs = new Map(data.data.map(({ productId, cost }) => [productId, fromWire(cost)]))
+  const found = comboMargin(
+    price,
+    parts.map(({ productId, quantity }) => ({
+      cost: costs.get(productId),
+      quantity: countOf(quantity) || 0,
+    })),
+  )
+  if ('unknown' in found)
+    return <span className="mt-1 block text-ink-muted">{fillCount(texts.noMargin, found.unknown)}</span>
+  const { margin } = found
+  const values = {
+    margin: money(toWire(margin), 'USD'),
+    percent: String(Math.round((margin / price) * 100)),
+  }
+  return (
+    <span className={margin < 0 ? 'mt-1 block font-semibold text-danger' : 'mt-1 block'}>
+      {fillText(texts.margin, values)}
+    </span>
   )
 }

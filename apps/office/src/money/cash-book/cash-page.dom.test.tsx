@@ -2,7 +2,8 @@ import type { CashBook } from '@tecnoclick/contract/money/cash-book/schemas'
 import { office } from '@tecnoclick/messages/office'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderOffice } from '../../platform/testing/render-office.tsx'
+import { storeRequest } from '../../platform/api/lost-requests.ts'
+import { renderOffice, viewer } from '../../platform/testing/render-office.tsx'
 import { CashPage } from './cash-page.tsx'
 
 const { cash: texts } = office
@@ -77,5 +78,26 @@ test('more than is there is not sent: the dialog says how much there is', async 
   type(/^Motivo/, 'Cambio')
   press(texts.save)
   await screen.findByText('En la caja solo hay $100.00 USD.')
+  expect(countOf('POST /api/admin/cash/moves')).toBe(0)
+})
+
+test('after a reload the outcome of a move whose answer was lost is asked for before another is sent', async () => {
+  storeRequest({ userId: viewer.id, scope: 'cash-move', id: undefined }, 'lost-1', { at: 0, isLost: true })
+  const { asked, countOf } = renderOffice(<CashPage />, {
+    ...answers(true),
+    'POST /api/outcomes': { state: 'done', id: 31 },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: texts.enter.expense }))
+  await screen.findByText(office.outcomes.scopes['cash-move'].done)
+  expect(screen.getByRole('link', { name: office.outcomes.open }).getAttribute('href')).toBe(
+    '/admin/cash-moves',
+  )
+  expect(asked.find(({ call }) => call === 'POST /api/outcomes')?.body).toEqual({
+    scope: 'cash-move',
+    key: 'lost-1',
+  })
+  type(/^Importe/, '12.50')
+  type(/^Motivo/, 'Bombillos')
+  press(texts.save)
   expect(countOf('POST /api/admin/cash/moves')).toBe(0)
 })

@@ -3,12 +3,10 @@ import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key
 import { banknotesOf } from '@tecnoclick/domain/money/cash-book/banknotes'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
-import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextField } from '@tecnoclick/ui/text-field'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../platform/api/use-action.ts'
-import { FormButtons } from '../../platform/form/form-buttons.tsx'
-import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
+import { QuestionDialog } from '../../platform/form/question-dialog.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { type CountDraft, countsOf, nothingTyped, offOf } from './count-draft.ts'
 
@@ -26,7 +24,6 @@ interface CountDialogProps {
 
 /** Counts a register by currency; each difference asks for its reason. Rendered while it is open: a new key for each. */
 export function CountDialog({ title, text, saveLabel, done, register, save, onClose }: CountDialogProps) {
-  const form = useId()
   const currencies = useCurrencies()
   const { run, busy, refusal } = useAction({ inline: true })
   const [key] = useState(randomKey)
@@ -41,46 +38,26 @@ export function CountDialog({ title, text, saveLabel, done, register, save, onCl
   async function send() {
     const { counts, ...complaints } = countsOf(draft, balances, codes)
     setErrors(complaints)
-    if (Object.keys({ ...complaints.missing, ...complaints.unexplained }).length > 0) return
-    if (await run(() => save(counts, keyHeaders(key)), { done })) onClose()
+    if (Object.keys({ ...complaints.missing, ...complaints.unexplained }).length > 0) return false
+    return (await run(() => save(counts, keyHeaders(key)), { done })) !== undefined
   }
 
   return (
-    <Dialog
-      title={title}
-      role="alertdialog"
-      open
-      onClose={onClose}
-      footer={<FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />}
-    >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <p>{text}</p>
-        {codes.map((currency) => (
-          <CurrencyCount
-            key={currency}
-            currency={currency}
-            balances={balances}
-            typed={draft[currency] ?? nothingTyped}
-            missing={errors.missing[currency]}
-            unexplained={errors.unexplained[currency]}
-            onType={(change) =>
-              setDraft({ ...draft, [currency]: { ...(draft[currency] ?? nothingTyped), ...change } })
-            }
-          />
-        ))}
-        <DialogError>
-          <SaveError refusal={refusal} />
-        </DialogError>
-      </form>
-    </Dialog>
+    <QuestionDialog {...{ title, text, saveLabel, busy, refusal, onClose }} role="alertdialog" onSave={send}>
+      {codes.map((currency) => (
+        <CurrencyCount
+          key={currency}
+          currency={currency}
+          balances={balances}
+          typed={draft[currency] ?? nothingTyped}
+          missing={errors.missing[currency]}
+          unexplained={errors.unexplained[currency]}
+          onType={(change) =>
+            setDraft({ ...draft, [currency]: { ...(draft[currency] ?? nothingTyped), ...change } })
+          }
+        />
+      ))}
+    </QuestionDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { enterCashMove } from '@tecnoclick/contract/money/cash-book/endpoints'
 import type { CashBook, CashRegister } from '@tecnoclick/contract/money/cash-book/schemas'
 import { receiptField, uploadReceipt } from '@tecnoclick/contract/platform/files/endpoints'
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { type EnteredKind, isCovered } from '@tecnoclick/domain/money/cash-book/cash-book'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -11,7 +10,7 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { numberOf, textOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { acceptedTypes, FileButton, RetryButton, useUpload } from '../../platform/form/file-input.tsx'
 import { useCurrencies, useMoney } from '../../platform/money.tsx'
 import { MoneyDialog } from '../../selling/payments/money-dialog.tsx'
@@ -25,11 +24,10 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Cash goes into the register of the own shift or out of it. Rendered while it is open: a new key for each. */
+/** Cash goes into the register of the own shift or out of it. Rendered while it is open. */
 export function MoveDialog({ kind, register, registers, onClose }: MoveDialogProps) {
-  const { run, busy, refusal } = useAction({ inline: true })
+  const { run, busy, refusal, notice } = useKeyedAction('cash-move', undefined, { inline: true })
   const currencies = useCurrencies()
-  const [key] = useState(randomKey)
   const [missing, setMissing] = useState(false)
   const [uncovered, setUncovered] = useState<string>()
   const money = useMoney()
@@ -50,7 +48,7 @@ export function MoveDialog({ kind, register, registers, onClose }: MoveDialogPro
       ...(kind === 'handOver' && { toRegisterId: numberOf(form.get('toRegisterId')) }),
       ...(receipt && { receipt }),
     }
-    return run(() => officeClient.call(enterCashMove, { body, headers: keyHeaders(key) }), {
+    return run((headers) => officeClient.call(enterCashMove, { body, headers }), {
       done: texts.entered,
     })
   }
@@ -59,6 +57,7 @@ export function MoveDialog({ kind, register, registers, onClose }: MoveDialogPro
     <MoneyDialog
       title={texts.enter[kind]}
       text={fillText(texts.enterText[kind], { name: register.name })}
+      evidence={notice}
       amountLabel={texts.amount}
       amountHint=""
       saveLabel={texts.save}

@@ -15,18 +15,22 @@ import { type Action, type ActionOptions, type ActionResult, useAction } from '.
 const askEveryMs = seconds(3)
 const texts = office.outcomes
 
-/** Where staff find what was made. */
+/** Where staff find what was made; the id follows a slash. */
 const pages = {
-  'sellorders/counter': 'orders',
-  'staff-orders': 'orders',
-  'order-refund': 'orders',
-  'staff-returns': 'returns',
-  'stock-sheets': 'stock-sheets',
-  'walk-in': 'service-orders',
-  'repair-payment': 'service-orders',
-  'repair-refund': 'service-orders',
-  'service-messages': 'service-orders',
-  'order-messages': 'orders',
+  'sellorders/counter': 'orders/',
+  'staff-orders': 'orders/',
+  'order-payment': 'orders/',
+  'order-refund': 'orders/',
+  'staff-returns': 'returns/',
+  'stock-sheets': 'stock-sheets/',
+  'walk-in': 'service-orders/',
+  'repair-payment': 'service-orders/',
+  'repair-refund': 'service-orders/',
+  'service-messages': 'service-orders/',
+  'order-messages': 'orders/',
+  'cash-move': 'cash-moves',
+  credit: 'credit/',
+  'credit-vouchers': 'credit/',
 } as const
 
 type StaffScope = keyof typeof pages
@@ -160,10 +164,16 @@ function OutcomeNotice({ scope, outcome, onRead }: OutcomeNoticeProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each state is news.
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [state])
   const text = state === 'unknown' ? texts.unknown : texts.scopes[scope][state]
+  const page = pages[scope]
   const buttons = (
     <div className="flex flex-wrap gap-2">
       {state === 'done' && (
-        <Button size="sm" variant="secondary" href={`/admin/${pages[scope]}/${outcome.id}`} onClick={onRead}>
+        <Button
+          size="sm"
+          variant="secondary"
+          href={`/admin/${page}${page.endsWith('/') ? outcome.id : ''}`}
+          onClick={onRead}
+        >
           {texts.open}
         </Button>
       )}

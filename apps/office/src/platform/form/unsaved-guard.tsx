@@ -8,16 +8,26 @@ import { useBlocker } from 'react-router'
 export function FormUnsavedGuard({
   hasOtherChanges = false,
   onStay,
+  onDiscard,
 }: {
   hasOtherChanges?: boolean
   onStay?: () => void
+  onDiscard?: () => void
 }) {
   const { isDirty, isSubmitting } = useFormState()
   const hasChanges = (isDirty || hasOtherChanges) && !isSubmitting
-  return <UnsavedGuard hasChanges={hasChanges} {...(onStay && { onStay })} />
+  const callbacks = { ...(onStay && { onStay }), ...(onDiscard && { onDiscard }) }
+  return <UnsavedGuard hasChanges={hasChanges} {...callbacks} />
 }
 
-export function UnsavedGuard({ hasChanges, onStay }: { hasChanges: boolean; onStay?: () => void }) {
+interface UnsavedGuardProps {
+  hasChanges: boolean
+  onStay?: () => void
+  /** What was typed is given up. */
+  onDiscard?: () => void
+}
+
+export function UnsavedGuard({ hasChanges, onStay, onDiscard }: UnsavedGuardProps) {
   const confirm = useConfirm()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
@@ -29,11 +39,14 @@ export function UnsavedGuard({ hasChanges, onStay }: { hasChanges: boolean; onSt
     isAsking.current = true
     void confirm(question).then((discard) => {
       isAsking.current = false
-      if (discard) return blocker.proceed()
+      if (discard) {
+        onDiscard?.()
+        return blocker.proceed()
+      }
       blocker.reset()
       onStay?.()
     })
-  }, [blocker, confirm, onStay])
+  }, [blocker, confirm, onStay, onDiscard])
 
   useEffect(() => {
     if (!hasChanges) return

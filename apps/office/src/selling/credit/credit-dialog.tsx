@@ -1,4 +1,3 @@
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { enterCredit } from '@tecnoclick/contract/selling/credit/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { SelectField } from '@tecnoclick/ui/select-field'
@@ -7,7 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { MoneyDialog } from '../payments/money-dialog.tsx'
 
@@ -19,12 +18,11 @@ interface CreditDialogProps {
   onClose: () => void
 }
 
-/** Staff give or take credit, with the reason. Rendered while it is open: a new key for each. */
+/** Staff give or take credit, with the reason. Rendered while it is open. */
 export function CreditDialog({ account, onClose }: CreditDialogProps) {
-  const { run, busy, refusal } = useAction({ inline: true })
+  const { run, busy, refusal, notice } = useKeyedAction('credit', account?.id, { inline: true })
   const currencies = useCurrencies()
   const navigate = useNavigate()
-  const [key] = useState(randomKey)
   const [missing, setMissing] = useState(false)
 
   async function save(amount: number, form: FormData) {
@@ -38,7 +36,7 @@ export function CreditDialog({ account, onClose }: CreditDialogProps) {
       currency: textOf(form.get('currency')),
       note,
     }
-    const ledger = await run(() => officeClient.call(enterCredit, { body, headers: keyHeaders(key) }), {
+    const ledger = await run((headers) => officeClient.call(enterCredit, { body, headers }), {
       done: texts.done,
     })
     if (ledger && !account) void navigate(`/admin/credit/${ledger.id}`)
@@ -49,6 +47,7 @@ export function CreditDialog({ account, onClose }: CreditDialogProps) {
     <MoneyDialog
       title={account ? texts.change : texts.give}
       text={texts.giveText}
+      evidence={notice}
       amountLabel={texts.amount}
       amountHint=""
       saveLabel={texts.save}

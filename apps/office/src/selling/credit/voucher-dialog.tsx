@@ -1,4 +1,3 @@
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { sellVoucher } from '@tecnoclick/contract/selling/credit/endpoints'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -8,7 +7,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf, textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { MoneyDialog } from '../payments/money-dialog.tsx'
 import { TransactionCodeField } from '../payments/transaction-code-field.tsx'
@@ -16,13 +15,12 @@ import { usePaymentMethods } from '../payments/use-payment-methods.ts'
 
 const { credit: texts, orderRefunds } = office
 
-/** Somebody buys a voucher. Rendered while it is open: a new key for each. */
+/** Somebody buys a voucher. Rendered while it is open. */
 export function VoucherDialog({ onClose }: { onClose: () => void }) {
-  const { run, busy, refusal } = useAction({ inline: true })
+  const { run, busy, refusal, notice } = useKeyedAction('credit-vouchers', undefined, { inline: true })
   const currencies = useCurrencies()
   const { options } = usePaymentMethods()
   const navigate = useNavigate()
-  const [key] = useState(randomKey)
   const [missing, setMissing] = useState(false)
 
   async function save(amount: number, form: FormData) {
@@ -36,7 +34,7 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
       transactionCode: textOrNull(form.get('transactionCode')),
       note: textOf(form.get('note')),
     }
-    const ledger = await run(() => officeClient.call(sellVoucher, { body, headers: keyHeaders(key) }), {
+    const ledger = await run((headers) => officeClient.call(sellVoucher, { body, headers }), {
       done: ({ code }) => fillText(texts.sold, { code: code ?? '' }),
     })
     if (ledger) void navigate(`/admin/credit/${ledger.id}`)
@@ -47,6 +45,7 @@ export function VoucherDialog({ onClose }: { onClose: () => void }) {
     <MoneyDialog
       title={texts.sellVoucher}
       text={texts.sellText}
+      evidence={notice}
       amountLabel={texts.amount}
       amountHint=""
       saveLabel={texts.save}

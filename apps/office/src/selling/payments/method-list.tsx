@@ -2,7 +2,6 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { adminPaymentMethods } from '@tecnoclick/contract/selling/payments/endpoints'
 import type { PaymentMethodRow } from '@tecnoclick/contract/selling/payments/schemas'
-import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -21,14 +20,13 @@ import {
   TextInput,
   VisibilityInput,
 } from '../../platform/form/inputs.tsx'
+import { LanguageFields } from '../../platform/form/language-fields.tsx'
 import { titleColumn, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import { useCurrencies } from '../../platform/money.tsx'
 import { ticked } from './ticked.ts'
 
 const { paymentMethods: texts } = office
-
-const otherLanguages = textLanguages.filter((language) => language !== 'es')
 
 export function paymentMethodCalls(client: Client): ResourceCalls {
   return editableCalls(client, adminPaymentMethods, {
@@ -114,6 +112,11 @@ export function PaymentMethodList() {
   )
 }
 
+const localized = [
+  { source: 'name', label: texts.nameIn, maxLength: 60 },
+  { source: 'instructions', label: texts.instructionsIn, maxLength: 1000, multiline: true },
+] as const
+
 function MethodFields({ row }: { row: PaymentMethodRow | undefined }) {
   const currencies = useCurrencies()
   return (
@@ -127,18 +130,7 @@ function MethodFields({ row }: { row: PaymentMethodRow | undefined }) {
         </Notice>
       )}
       {!row && <TextInput source="code" label={texts.code} hint={texts.codeHint} maxLength={12} required />}
-      <LanguageFields language="es" />
-      <details>
-        <summary className="cursor-pointer py-2 font-semibold text-link text-sm">
-          {texts.otherLanguages}
-        </summary>
-        <div className="grid gap-4 pt-2">
-          <p className="text-ink-muted text-sm">{texts.textsHint}</p>
-          {otherLanguages.map((language) => (
-            <LanguageFields key={language} language={language} />
-          ))}
-        </div>
-      </details>
+      <LanguageFields fields={localized} />
       <fieldset>
         <legend className="font-semibold text-sm">{texts.currencies}</legend>
         <p className="text-ink-muted text-sm">{texts.currenciesHint}</p>
@@ -157,28 +149,6 @@ function MethodFields({ row }: { row: PaymentMethodRow | undefined }) {
       <OwnAccounts />
       <PositionInput />
       <VisibilityInput />
-    </>
-  )
-}
-
-function LanguageFields({ language }: { language: (typeof textLanguages)[number] }) {
-  const values = { language: texts.languages[language] }
-  const isSpanish = language === 'es'
-  return (
-    <>
-      <TextInput
-        source={`name.${language}`}
-        label={fillText(texts.nameIn, values)}
-        maxLength={60}
-        required={isSpanish}
-        initialFocus={isSpanish}
-      />
-      <TextInput
-        source={`instructions.${language}`}
-        label={fillText(texts.instructionsIn, values)}
-        maxLength={1000}
-        multiline
-      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { limitsOf } from '@tecnoclick/contract/platform/field-limits'
-import { keyHeaders, randomKey } from '@tecnoclick/contract/platform/request-key'
 import { recordPayment } from '@tecnoclick/contract/selling/orders/endpoints'
 import { recordedPaymentSchema } from '@tecnoclick/contract/selling/orders/payment-schemas'
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
@@ -10,7 +9,8 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { textOrNull } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
-import { useAction, useSeenVersion } from '../../platform/api/use-action.ts'
+import { useSeenVersion } from '../../platform/api/use-action.ts'
+import { useKeyedAction } from '../../platform/api/use-keyed-action.tsx'
 import { newsHint } from '../../platform/customer-news.ts'
 import { type NewsOrder, useOrderNews } from '../orders/order-news.ts'
 import { MoneyDialog } from './money-dialog.tsx'
@@ -46,13 +46,12 @@ interface RecordPaymentDialogProps {
   onClose: () => void
 }
 
-/** Rendered while it is open: a new key for each, so that what is sent again after a lost response is booked once. */
+/** Rendered while it is open. After a lost answer the outcome is asked for first, also after a reload. */
 export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDialogProps) {
-  const { run, busy, refusal } = useAction({ inline: true })
+  const { run, busy, refusal, notice } = useKeyedAction('order-payment', order.id, { inline: true })
   const tell = useOrderNews(order)
   const version = useSeenVersion(order.version, refusal)
   const { optionsWithCredit: options } = usePaymentMethods()
-  const [key] = useState(randomKey)
   const [currency, setCurrency] = useState(order.currency)
   const rates = usePaymentRates()
   const isOther = currency !== order.currency
@@ -66,8 +65,8 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
       note: textOrNull(form.get('note')),
       version,
     }
-    const call = { params: { id: order.id }, body, headers: keyHeaders(key) }
-    const stored = await run(() => officeClient.call(recordPayment, call), {
+    const call = { params: { id: order.id }, body }
+    const stored = await run((headers) => officeClient.call(recordPayment, { ...call, headers }), {
       done: () => tell(texts.added, texts.added),
     })
     if (stored) onDone?.()
@@ -80,6 +79,7 @@ export function RecordPaymentDialog({ order, onDone, onClose }: RecordPaymentDia
     <MoneyDialog
       title={texts.addTitle}
       text={`${texts.addText} ${newsHint(order.customer)}`}
+      evidence={notice}
       saveLabel={texts.save}
       amount={rates.amountFor(order, currency)}
       currency={currency}

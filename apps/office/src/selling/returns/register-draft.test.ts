@@ -9,6 +9,7 @@ const line = (lineId: number, may: Partial<ReturnableLine> = {}): ReturnableLine
   bought: 2,
   returned: 0,
   left: 2,
+  serials: [],
   returnUntil: '2026-03-09',
   warrantyUntil: '2027-03-02',
   mayReturn: true,

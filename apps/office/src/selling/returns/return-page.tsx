@@ -64,14 +64,14 @@ function Asked({ asked }: { asked: OrderReturn }) {
   return (
     <Section title={returns.lines}>
       <ul className="mb-4 divide-y divide-line">
-        {lines.map(({ id, name, sku, quantity, amount, outcome, serviceOrder }) => (
+        {lines.map(({ id, name, sku, quantity, serials, amount, outcome, serviceOrder }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2.5 text-sm"
           >
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{fillText(returns.line, { product: name, quantity })}</span>
-              <span className="block text-ink-muted">{sku}</span>
+              <span className="block text-ink-muted">{[sku, ...serials].join(' · ')}</span>
               {outcome && <span className="block">{returns.settlement.outcomes[outcome]}</span>}
               {serviceOrder && (
                 <TextLink href={`/admin/service-orders/${serviceOrder.id}`}>

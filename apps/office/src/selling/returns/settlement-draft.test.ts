@@ -2,7 +2,16 @@ import type { OrderReturn } from '@tecnoclick/contract/selling/returns/schemas'
 import { expect, test } from 'vitest'
 import { mayRepair, offeredOutcomes, readSettlement, usualOutcome, usualRefund } from './settlement-draft.ts'
 
-const line = { lineId: 1, productId: 1, name: 'Ratón', sku: 'R', brandId: null, quantity: 1, price: 10 }
+const line = {
+  lineId: 1,
+  productId: 1,
+  name: 'Ratón',
+  sku: 'R',
+  brandId: null,
+  serials: [],
+  quantity: 1,
+  price: 10,
+}
 const lines = [
   { ...line, id: 7, amount: 10.1, outcome: null, serviceOrder: null },
   { ...line, id: 8, amount: 20.2, outcome: null, serviceOrder: null },

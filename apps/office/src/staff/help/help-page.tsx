@@ -40,7 +40,7 @@ const pictureFiles: Record<string, string> = import.meta.glob('./pictures/*.webp
   import: 'default',
 })
 
-/** Screenshots by the key of their topic. Not every topic has one. */
+/** Screenshots by the key of their topic, or by it and the number of a step. Not every topic has one. */
 const helpPictures: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries(pictureFiles).map(([path, url]) => [path.replace(/^.*\/|\.webp$/g, ''), url]),
 )
@@ -110,9 +110,10 @@ function TopicPage({ page: { key, title, href, steps } }: { page: HelpTopic }) {
         }
       />
       <ol className="grid max-w-prose list-decimal gap-3 ps-6 marker:font-semibold marker:text-link">
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step} className="ps-1">
             {step}
+            <StepPicture title={title} picture={helpPictures[`${key}-${index + 1}`]} step={index + 1} />
           </li>
         ))}
       </ol>
@@ -127,5 +128,22 @@ function TopicPage({ page: { key, title, href, steps } }: { page: HelpTopic }) {
         />
       )}
     </>
+  )
+}
+
+function StepPicture(props: { title: string; picture: string | undefined; step: number }) {
+  const { title, picture, step } = props
+  if (!picture) return null
+  return (
+    <a href={picture} target="_blank" rel="noreferrer" className="my-3 block rounded-lg">
+      <img
+        src={picture}
+        alt={fillText(help.stepPicture, { title, step })}
+        width={1280}
+        height={800}
+        loading="lazy"
+        className="h-auto w-full rounded-lg border shadow-raised"
+      />
+    </a>
   )
 }

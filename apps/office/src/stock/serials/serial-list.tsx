@@ -31,6 +31,7 @@ const tones: Record<SerialState, BadgeTone> = {
   returned: 'offer',
   defective: 'danger',
   lost: 'danger',
+  fitted: 'neutral',
 }
 
 export function SerialStateBadge({ state }: { state: SerialState }) {
@@ -45,7 +46,13 @@ function SerialLink({ row: { id, serial } }: { row: SerialUnit }) {
   )
 }
 
-export function OrderOfUnit({ unit: { order } }: { unit: SerialUnit }) {
+export function OrderOfUnit({ unit: { order, repair } }: { unit: SerialUnit }) {
+  if (repair)
+    return (
+      <TextLink href={`/admin/service-orders/${repair.id}`}>
+        {fillText(texts.fittedIn, { number: repair.number })}
+      </TextLink>
+    )
   if (!order) return <span className="whitespace-nowrap text-ink-muted">{texts.noOrder}</span>
   return (
     <TextLink href={`/admin/orders/${order.id}`} className="whitespace-nowrap">

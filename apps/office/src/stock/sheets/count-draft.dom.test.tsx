@@ -24,8 +24,8 @@ function sheetOf(version: number, cable: number | null, mouse: number | null): S
     units: 0,
     version,
     lines: [
-      { ...product, productId: 1, name: 'Cable', quantity: cable },
-      { ...product, productId: 2, name: 'Ratón', quantity: mouse },
+      { ...product, productId: 1, name: 'Cable', quantity: cable, serials: [] },
+      { ...product, productId: 2, name: 'Ratón', quantity: mouse, serials: [] },
     ],
   }
 }

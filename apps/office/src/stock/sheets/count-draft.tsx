@@ -107,7 +107,7 @@ function addCounted(lines: readonly DraftLine[], found: readonly FoundLine[]): D
   const all = [...lines]
   for (const { product, quantity } of found) {
     const place = all.findIndex(({ productId }) => productId === product.productId)
-    const line = all[place] ?? { ...product, quantity: '', cost: '', expected: null }
+    const line = all[place] ?? { ...product, quantity: '', cost: '', expected: null, serials: '' }
     const next = { ...line, quantity: String((countOf(line.quantity) || 0) + quantity) }
     if (place === -1) all.push(next)
     else all[place] = next

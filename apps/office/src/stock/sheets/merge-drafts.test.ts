@@ -4,7 +4,7 @@ import type { DraftLine, SheetDraft } from './sheet-draft.ts'
 
 function lineOf(productId: number, quantity: string, cost = ''): DraftLine {
   const product = { productId, name: `P${productId}`, sku: '', price: 1, priceAlt: null, stock: 0 }
-  return { ...product, quantity, cost, expected: null }
+  return { ...product, quantity, cost, expected: null, serials: '' }
 }
 
 function draftOf(lines: DraftLine[], rest: Partial<SheetDraft> = {}): SheetDraft {

@@ -2,7 +2,7 @@ import type { DraftLine, SheetDraft } from './sheet-draft.ts'
 
 /** Two people changed the same field in different ways. Undefined: the line was removed. */
 export interface Clash {
-  field: 'supplier' | 'note' | 'quantity' | 'cost'
+  field: 'supplier' | 'note' | 'quantity' | 'cost' | 'serials'
   /** Of a line. */
   product?: Pick<DraftLine, 'productId' | 'name'>
   mine: string | undefined
@@ -39,7 +39,11 @@ export function mergeDrafts(base: SheetDraft, mine: SheetDraft, theirs: SheetDra
     // A line that one of them removed has one question, the quantity.
     const cost =
       own && other ? merge(before?.cost ?? '', own.cost, other.cost, { field: 'cost', product }) : line.cost
-    return [{ ...(other ?? line), quantity, cost }]
+    const serials =
+      own && other
+        ? merge(before?.serials ?? '', own.serials, other.serials, { field: 'serials', product })
+        : line.serials
+    return [{ ...(other ?? line), quantity, cost, serials }]
   })
   const supplier = merge(base.supplier, mine.supplier, theirs.supplier, { field: 'supplier' })
   const note = merge(base.note, mine.note, theirs.note, { field: 'note' })

@@ -1,5 +1,6 @@
 import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { type StockSheet, sheetChangeSchema } from '@tecnoclick/contract/stock/sheets/schemas'
+import { splitSerials } from '@tecnoclick/domain/stock/serials'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { IconButton } from '@tecnoclick/ui/icon-button'
@@ -11,12 +12,13 @@ import { Section } from '../../platform/layout/section.tsx'
 import { useMoney } from '../../platform/money.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
+import { DraftSerials } from './draft-serials.tsx'
 import { NumberCell } from './number-cell.tsx'
 import { type FoundLine, ScanField } from './scan-field.tsx'
 import { SheetActions } from './sheet-actions.tsx'
 import { SheetClashes } from './sheet-clashes.tsx'
 import type { DraftLine } from './sheet-draft.ts'
-import { useSheetDraft } from './use-sheet-draft.ts'
+import { isValidLine, useSheetDraft } from './use-sheet-draft.ts'
 
 const { stockSheets: texts } = office
 const limits = fieldsOf(sheetChangeSchema)
@@ -32,7 +34,12 @@ export function ReceiptDraft({ sheet }: { sheet: StockSheet }) {
     (sum, line) => sum + (amountOf(line.cost) || 0) * (countOf(line.quantity) || 0),
     0,
   )
-  const isComplete = lines.length > 0 && lines.every(({ quantity }) => (countOf(quantity) || 0) > 0)
+  const isComplete =
+    lines.length > 0 &&
+    lines.every((line) => {
+      const count = countOf(line.quantity) || 0
+      return isValidLine(line) && count > 0 && splitSerials(line.serials).length <= count
+    })
   const counts = { units: fillCount(texts.total, units), products: fillCount(texts.products, lines.length) }
 
   const setLine = (productId: number, part: Partial<DraftLine>) =>
@@ -63,6 +70,7 @@ export function ReceiptDraft({ sheet }: { sheet: StockSheet }) {
           )}
         </div>
       </Section>
+      <DraftSerials lines={lines} onChange={(productId, serials) => setLine(productId, { serials })} />
       <Section title={texts.note}>
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -102,7 +110,7 @@ function addFound(lines: readonly DraftLine[], found: readonly FoundLine[]): Dra
   const all = [...lines]
   for (const { product, quantity, cost } of found) {
     const place = all.findIndex(({ productId }) => productId === product.productId)
-    const line = all[place] ?? { ...product, quantity: '0', cost: '', expected: null }
+    const line = all[place] ?? { ...product, quantity: '0', cost: '', expected: null, serials: '' }
     const next = {
       ...line,
       quantity: String((countOf(line.quantity) || 0) + quantity),

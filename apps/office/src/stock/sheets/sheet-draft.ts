@@ -5,6 +5,8 @@ export interface DraftLine extends SheetProduct {
   quantity: string
   cost: string
   expected: number | null
+  /** Of a receipt, as scanned or pasted: one in each line. */
+  serials: string
 }
 
 export interface SheetDraft {

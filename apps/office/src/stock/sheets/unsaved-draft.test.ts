@@ -3,7 +3,7 @@ import type { SheetDraft } from './sheet-draft.ts'
 import { mergeWithStored } from './unsaved-draft.ts'
 
 function draftOf(quantity: string): SheetDraft {
-  const line = { productId: 1, name: 'Cable', sku: 'C-1', quantity, cost: '', expected: null }
+  const line = { productId: 1, name: 'Cable', sku: 'C-1', quantity, cost: '', expected: null, serials: '' }
   return { supplier: 'Sol', note: '', lines: [line as unknown as SheetDraft['lines'][number]] }
 }
 

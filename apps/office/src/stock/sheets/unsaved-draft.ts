@@ -48,5 +48,9 @@ export function mergeWithStored(
 }
 
 function contentOf({ supplier, note, lines }: SheetDraft): string {
-  return JSON.stringify([supplier, note, lines.map(({ productId, quantity }) => [productId, quantity])])
+  return JSON.stringify([
+    supplier,
+    note,
+    lines.map(({ productId, quantity, serials }) => [productId, quantity, serials]),
+  ])
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { changeSheet, getSheet } from '@tecnoclick/contract/stock/sheets/endpoints'
 import type { StockSheet } from '@tecnoclick/contract/stock/sheets/schemas'
 import { seconds } from '@tecnoclick/domain/platform/duration'
+import { mostSerials, serialKey, splitSerials } from '@tecnoclick/domain/stock/serials'
 import { useToast } from '@tecnoclick/ui/toast'
 import type { HttpError } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
@@ -20,16 +21,27 @@ function toDraft({ supplier, note, lines }: StockSheet): SheetDraft {
   return {
     supplier: supplier ?? '',
     note,
-    lines: lines.map(({ quantity, cost, ...line }) => ({
+    lines: lines.map(({ quantity, cost, serials, ...line }) => ({
       ...line,
+      serials: serials.join('\n'),
       quantity: quantity === null ? '' : String(quantity),
       cost: cost == null ? '' : String(cost),
     })),
   }
 }
 
-export function isValidLine({ quantity, cost }: Pick<DraftLine, 'quantity' | 'cost'>): boolean {
-  return !Number.isNaN(countOf(quantity)) && !Number.isNaN(amountOf(cost))
+export function isValidLine({
+  quantity,
+  cost,
+  serials,
+}: Pick<DraftLine, 'quantity' | 'cost' | 'serials'>): boolean {
+  return !Number.isNaN(countOf(quantity)) && !Number.isNaN(amountOf(cost)) && areSerials(serials)
+}
+
+/** A half-typed serial waits like a number that cannot be read. */
+export function areSerials(text: string): boolean {
+  const keys = splitSerials(text).map(serialKey)
+  return !keys.includes(undefined) && new Set(keys).size === keys.length && keys.length <= mostSerials
 }
 
 /** No answer, a busy server or too many calls: the same request may succeed later. */
@@ -133,9 +145,10 @@ export function useSheetDraft(sheet: StockSheet, mayCosts: boolean) {
         supplier: sent.supplier,
         note: sent.note,
         version,
-        lines: sent.lines.map(({ productId, quantity, cost }) => ({
+        lines: sent.lines.map(({ productId, quantity, cost, serials }) => ({
           productId,
           quantity: countOf(quantity),
+          ...(sheet.kind === 'receipt' && { serials: splitSerials(serials) }),
           ...(mayCosts && { cost: amountOf(cost) }),
         })),
       }

@@ -70,7 +70,7 @@ export function IntakeMarks({ intake: { outline, marks }, photo }: IntakeMarksPr
         </MarkedPicture>
       </div>
       <div className="text-sm">
-        <h3 className="font-semibold">{texts.marks}</h3>
+        <p className="font-semibold">{texts.marks}</p>
         <ol className="list-inside list-decimal">
           {marks.map((mark, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number of a mark is what it is.

@@ -1,5 +1,7 @@
 import type { WalkIn } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
+import { indexedStore } from '../../platform/indexed-store.ts'
 import type { WalkInDraft } from '../service-orders/walk-in-draft.ts'
+import { browserDrafts } from './draft-store.ts'
 
 /** A device that was taken in and waits to be sent, or that the server refused. */
 export interface StoredIntake {
@@ -25,8 +27,7 @@ export interface IntakeStore {
   clear(userId: number): Promise<void>
 }
 
-const databaseName = 'tecnoclick-office'
-const storeName = 'intakes'
+const act = indexedStore('tecnoclick-office', 'intakes', ['userId', 'key'])
 
 /** Rejects where the browser cannot store: private windows, a full disk. */
 export const browserIntakes: IntakeStore = {
@@ -38,39 +39,13 @@ export const browserIntakes: IntakeStore = {
 
 const rangeOf = (userId: number) => IDBKeyRange.bound([userId], [userId, []])
 
-async function act<T>(
-  mode: IDBTransactionMode,
-  request: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await openDatabase()
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode)
-      const made = request(transaction.objectStore(storeName))
-      transaction.oncomplete = () => resolve(made.result)
-      transaction.onabort = () => reject(transaction.error)
-    })
-  } finally {
-    database.close()
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(storeName, { keyPath: ['userId', 'key'] })
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
 /** What waits of this account, for the question at sign-out. Nothing where the browser cannot store. */
 export async function countWaiting(userId: number): Promise<number> {
   return (await browserIntakes.read(userId).catch(() => [])).length
 }
 
+/** With a form that was not sent. */
 export async function forgetIntakes(userId: number): Promise<void> {
+  await browserDrafts.remove(userId).catch(() => {})
   await browserIntakes.clear(userId).catch(() => {})
 }

@@ -2,7 +2,6 @@ import type { Client } from '@tecnoclick/contract/platform/client'
 import { optionsOf } from '@tecnoclick/contract/platform/field-limits'
 import { adminRepairSteps, deleteRepairStep } from '@tecnoclick/contract/workshop/repair-steps/endpoints'
 import type { RepairStepRow } from '@tecnoclick/contract/workshop/repair-steps/schemas'
-import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { orderStatuses } from '@tecnoclick/domain/selling/order-status'
 import { stepTurns } from '@tecnoclick/domain/workshop/repair-steps'
 import { office } from '@tecnoclick/messages/office'
@@ -22,13 +21,14 @@ import {
   TextInput,
   VisibilityInput,
 } from '../../platform/form/inputs.tsx'
+import { LanguageFields } from '../../platform/form/language-fields.tsx'
 import { VisibilityBadge, visibilityColumn } from '../../platform/list/columns.tsx'
 import { EditableListPage } from '../../platform/list/editable-list-page.tsx'
 import type { PhoneRow } from '../../platform/list/phone-table.tsx'
 import { useIsPermitted } from '../../platform/permissions.tsx'
 import { fillCount } from '../../platform/texts.ts'
 
-const { repairSteps: texts, paymentMethods } = office
+const { repairSteps: texts } = office
 
 export function repairStepCalls(client: Client): ResourceCalls {
   return editableCalls(client, adminRepairSteps, {
@@ -117,21 +117,15 @@ export function RepairStepList() {
   )
 }
 
+const localized = [
+  { source: 'name', label: texts.nameIn, maxLength: 60 },
+  { source: 'text', label: texts.textIn, maxLength: 300, multiline: true },
+] as const
+
 function StepFields({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <LanguageFields language="es" />
-      <details>
-        <summary className="cursor-pointer py-2 font-semibold text-link text-sm">
-          {texts.otherLanguages}
-        </summary>
-        <div className="grid gap-4 pt-2">
-          <p className="text-ink-muted text-sm">{texts.textsHint}</p>
-          {textLanguages.map(
-            (language) => language !== 'es' && <LanguageFields key={language} language={language} />,
-          )}
-        </div>
-      </details>
+      <LanguageFields fields={localized} />
       {isNew && (
         <SelectInput source="state" label={texts.state} options={optionsOf(orderStatuses, statusNames)} />
       )}
@@ -146,28 +140,6 @@ function StepFields({ isNew }: { isNew: boolean }) {
       <CheckboxInput source="notify" label={texts.notify} hint={texts.notifyHint} />
       <PositionInput />
       <VisibilityInput />
-    </>
-  )
-}
-
-function LanguageFields({ language }: { language: (typeof textLanguages)[number] }) {
-  const values = { language: paymentMethods.languages[language] }
-  const isSpanish = language === 'es'
-  return (
-    <>
-      <TextInput
-        source={`name.${language}`}
-        label={fillText(texts.nameIn, values)}
-        maxLength={60}
-        required={isSpanish}
-        initialFocus={isSpanish}
-      />
-      <TextInput
-        source={`text.${language}`}
-        label={fillText(texts.textIn, values)}
-        maxLength={300}
-        multiline
-      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import {
 } from '@tecnoclick/contract/workshop/service-orders/payment-report-endpoints'
 import type { PaymentReport } from '@tecnoclick/contract/workshop/service-orders/payment-report-schemas'
 import type { ServiceOrderDetail } from '@tecnoclick/contract/workshop/service-orders/schemas'
+import { pictureUrl } from '@tecnoclick/domain/platform/files'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Button } from '@tecnoclick/ui/button'
@@ -48,7 +49,7 @@ function Report({ order: { id, version }, report }: { order: ServiceOrderDetail;
   const verifying = useConfirmedAction()
   const rejecting = useAction()
   const [open, setOpen] = useState(false)
-  const { id: reportId, amount, currency, transactionCode: code, state, reason, date } = report
+  const { id: reportId, amount, currency, transactionCode: code, state, reason, photo, date } = report
   const params = { id, reportId }
   const shown = money(amount, currency)
 
@@ -85,6 +86,16 @@ function Report({ order: { id, version }, report }: { order: ServiceOrderDetail;
         {code} · <DateTime date={date} />
       </p>
       {reason && <p className="text-ink-muted text-xs">{reason}</p>}
+      {photo && (
+        <a href={`/api/files/${photo}`} target="_blank" rel="noreferrer" className="mt-2 block w-fit">
+          <img
+            src={pictureUrl(photo, 320)}
+            alt={office.orderPayments.receipt}
+            loading="lazy"
+            className="max-h-40 rounded-md border"
+          />
+        </a>
+      )}
       {state === 'reported' && (
         <Permitted permission="servicePayments:write">
           <div className="mt-2 flex flex-wrap gap-2">

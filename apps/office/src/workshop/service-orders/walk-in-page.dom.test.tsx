@@ -2,6 +2,7 @@ import { office } from '@tecnoclick/messages/office'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, renderOffice } from '../../platform/testing/render-office.tsx'
+import type { KeptWalkIn, WalkInDrafts } from '../intake/draft-store.ts'
 import { WalkInPage } from './walk-in-page.tsx'
 
 const { intake: texts, serviceOrders } = office
@@ -94,4 +95,46 @@ test('earlier repairs of the same serial are linked, however it is typed', async
   type(texts.serial, 'x4t-190a')
   const link = await screen.findByRole('link', { name: /SERVICIO-008/ })
   expect(link.getAttribute('href')).toBe('/admin/service-orders/8')
+})
+
+/** What a closed page leaves behind; jsdom has no IndexedDB. */
+function disk() {
+  const rows = new Map<number, KeptWalkIn>()
+  const drafts: WalkInDrafts = {
+    read: async (userId) => rows.get(userId),
+    put: async (kept) => void rows.set(kept.userId, structuredClone(kept)),
+    remove: async (userId) => void rows.delete(userId),
+  }
+  return { rows, drafts }
+}
+
+test('a form that was half filled in survives a reload without its signature, and goes once it is sent', async () => {
+  const { rows, drafts } = disk()
+  const first = renderOffice(<WalkInPage drafts={drafts} />, answers)
+  await fill()
+  await waitFor(() => expect([...rows.values()]).toMatchObject([{ draft: { name: 'Eva Ramos' } }]))
+  expect([...rows.values()][0]?.draft.signature).toBe('')
+  first.unmount()
+
+  renderOffice(<WalkInPage drafts={drafts} />, {
+    ...answers,
+    [receiving]: { id: 9, orderNum: 'SERVICIO-009' },
+  })
+  await screen.findByText(/^Se recuperó lo que había escrito/)
+  expect(field(/^Nombre y apellidos/).value).toBe('Eva Ramos')
+  expect(field(/^Falla/).value).toBe('Imprime con rayas')
+  press(save)
+  await waitFor(() => expect(rows.size).toBe(0))
+})
+
+test('who starts anew has an empty form, and nothing stays', async () => {
+  const { rows, drafts } = disk()
+  const first = renderOffice(<WalkInPage drafts={drafts} />, answers)
+  await fill()
+  await waitFor(() => expect(rows.size).toBe(1))
+  first.unmount()
+  renderOffice(<WalkInPage drafts={drafts} />, answers)
+  fireEvent.click(await screen.findByRole('button', { name: serviceOrders.walkIn.startAnew }))
+  await waitFor(() => expect(rows.size).toBe(0))
+  expect(field(/^Nombre y apellidos/).value).toBe('')
 })

@@ -2,8 +2,11 @@ import { fieldIssue, fieldMessage } from '@tecnoclick/contract/platform/issue-me
 import { randomKey } from '@tecnoclick/contract/platform/request-key'
 import { walkInSchema } from '@tecnoclick/contract/workshop/service-orders/walk-in-schemas'
 import { office } from '@tecnoclick/messages/office'
+import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { formatTime } from '@tecnoclick/messages/platform/format-date'
 import { es } from '@tecnoclick/messages/tables/es'
 import { createTranslator } from '@tecnoclick/messages/translate'
+import { Button } from '@tecnoclick/ui/button'
 import { Notice } from '@tecnoclick/ui/notice'
 import { useCallback, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -12,12 +15,14 @@ import { FormUnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { BackLink } from '../../platform/layout/back-link.tsx'
 import { PageHeading } from '../../platform/layout/page-heading.tsx'
 import { ListSkeleton } from '../../platform/list/list-states.tsx'
+import { browserDrafts, type WalkInDrafts } from '../intake/draft-store.ts'
 import type { IntakeQueue } from '../intake/intake-queue.ts'
 import type { StoredIntake } from '../intake/intake-store.ts'
 import { ProvisionalSlip } from '../intake/provisional-slip.tsx'
 import { type IntakeChoices, useIntakeChoices } from '../intake/use-intake-choices.ts'
 import { useIntakeQueue } from '../intake/use-intake-queue.ts'
 import { WaitingIntakes } from '../intake/waiting-intakes.tsx'
+import { useKeptWalkIn } from './use-kept-walk-in.ts'
 import { emptyWalkIn, otherBrand, toWalkIn, type WalkInDraft, walkInFieldOf } from './walk-in-draft.ts'
 import { WalkInFields } from './walk-in-fields.tsx'
 
@@ -26,7 +31,7 @@ const { waiting } = office.intake
 const t = createTranslator('es', es)
 
 /** A device is taken in at the counter; its receipt is printed next. Without a connection it waits on this computer. */
-export function WalkInPage() {
+export function WalkInPage({ drafts = browserDrafts }: { drafts?: WalkInDrafts }) {
   const found = useIntakeQueue()
   const choices = useIntakeChoices()
   return (
@@ -41,7 +46,7 @@ export function WalkInPage() {
         )}
         {choices.isPending && <ListSkeleton columns={2} />}
       </div>
-      {found && choices.data && <WalkInForm {...found} choices={choices.data} />}
+      {found && choices.data && <WalkInForm {...found} drafts={drafts} choices={choices.data} />}
     </>
   )
 }
@@ -50,9 +55,10 @@ interface WalkInFormProps {
   queue: IntakeQueue
   userId: number
   choices: IntakeChoices
+  drafts: WalkInDrafts
 }
 
-function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
+function WalkInForm({ queue, userId, choices, drafts }: WalkInFormProps) {
   const form = useForm<WalkInDraft>({ defaultValues: emptyWalkIn })
   const [photos, setPhotos] = useState<Blob[]>([])
   const [busy, setBusy] = useState(false)
@@ -60,10 +66,12 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
   const [printing, setPrinting] = useState<StoredIntake>()
   const stopPrinting = useCallback(() => setPrinting(undefined), [])
   const navigate = useNavigate()
+  const kept = useKeptWalkIn({ userId, drafts, form, photos, onPhotos: setPhotos })
 
   function empty() {
     form.reset(emptyWalkIn)
     setPhotos([])
+    kept.forget()
   }
 
   /** Beside their fields; what has none is said below the form. */
@@ -138,6 +146,20 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
         />
       )}
       <FormProvider {...form}>
+        {kept.restoredAt && (
+          <div className="mb-4 max-w-3xl print:hidden">
+            <Notice
+              role="status"
+              action={
+                <Button size="sm" variant="secondary" onClick={empty}>
+                  {texts.startAnew}
+                </Button>
+              }
+            >
+              {fillText(texts.restored, { time: formatTime(new Date(kept.restoredAt), 'es') })}
+            </Notice>
+          </div>
+        )}
         <form onSubmit={submit} noValidate className="grid max-w-3xl gap-4 print:hidden">
           <WalkInFields
             choices={choices}
@@ -146,7 +168,7 @@ function WalkInForm({ queue, userId, choices }: WalkInFormProps) {
             busy={busy}
             problem={problem}
           />
-          <FormUnsavedGuard />
+          <FormUnsavedGuard hasOtherChanges={photos.length > 0} onDiscard={kept.forget} />
         </form>
       </FormProvider>
     </>

@@ -15,8 +15,8 @@ import { useState } from 'react'
 import { numberOf, textOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAllRows, useApiQuery } from '../../platform/api/use-api-query.ts'
+import { QuestionDialog } from '../../platform/form/question-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { useWorkAct } from './use-work.ts'
 
 const { loans: texts } = office.repairWork
@@ -105,7 +105,7 @@ function LendDialog({ orderId, onClose }: { orderId: number; onClose: () => void
     ({ id, state, enable }) => enable && state === 'ready' && !lent?.some(({ loanerId }) => loanerId === id),
   )
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.lend}
       text={texts.lendText}
       saveLabel={texts.lend}
@@ -142,7 +142,7 @@ function LendDialog({ orderId, onClose }: { orderId: number; onClose: () => void
         />
       )}
       <TextField name="dueOn" type="date" label={texts.due} error={errors.dueOn} />
-    </FormDialog>
+    </QuestionDialog>
   )
 }
 
@@ -157,7 +157,7 @@ function ReturnDialog({
 }) {
   const { act, busy, refusal } = useWorkAct({ inline: true })
   return (
-    <FormDialog
+    <QuestionDialog
       title={fillText(texts.giveBackTitle, { name: loan.loaner.name })}
       text={texts.giveBackText}
       saveLabel={texts.giveBack}
@@ -177,6 +177,6 @@ function ReturnDialog({
       }
     >
       <TextField name="note" label={texts.note} maxLength={300} autoComplete="off" />
-    </FormDialog>
+    </QuestionDialog>
   )
 }

@@ -11,9 +11,9 @@ import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
 import { amountOf, textOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { QuestionDialog } from '../../platform/form/question-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { Money, useCurrencies } from '../../platform/money.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { useWorkAct } from './use-work.ts'
 
 const { outside: texts } = office.repairWork
@@ -112,7 +112,7 @@ function SendDialog({ orderId, onClose }: { orderId: number; onClose: () => void
   const { act, busy, refusal } = useWorkAct({ inline: true })
   const [errors, setErrors] = useState<{ workshop?: string; expectedOn?: string; cost?: string }>({})
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.send}
       text={texts.sendText}
       saveLabel={texts.send}
@@ -148,7 +148,7 @@ function SendDialog({ orderId, onClose }: { orderId: number; onClose: () => void
       <TextField name="expectedOn" type="date" label={texts.expected} required error={errors.expectedOn} />
       <CostFields error={errors.cost} />
       <TextField name="note" label={texts.note} maxLength={300} autoComplete="off" />
-    </FormDialog>
+    </QuestionDialog>
   )
 }
 
@@ -156,7 +156,7 @@ function BackDialog({ orderId, job, onClose }: { orderId: number; job: OutsideJo
   const { act, busy, refusal } = useWorkAct({ inline: true })
   const [error, setError] = useState<string>()
   return (
-    <FormDialog
+    <QuestionDialog
       title={fillText(texts.backTitle, { workshop: job.workshop })}
       text={texts.backText}
       saveLabel={texts.back}
@@ -177,6 +177,6 @@ function BackDialog({ orderId, job, onClose }: { orderId: number; job: OutsideJo
     >
       <CostFields error={error} />
       <TextField name="note" label={texts.note} maxLength={300} autoComplete="off" />
-    </FormDialog>
+    </QuestionDialog>
   )
 }

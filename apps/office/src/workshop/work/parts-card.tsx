@@ -1,16 +1,20 @@
 import { addPart, movePart } from '@tecnoclick/contract/workshop/work/endpoints'
 import type { PartProduct, RepairPart } from '@tecnoclick/contract/workshop/work/schemas'
+import { splitSerials } from '@tecnoclick/domain/stock/serials'
 import { type PartAct, partActs, unitsPerPart } from '@tecnoclick/domain/workshop/repair-parts'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
+import { TextArea } from '@tecnoclick/ui/text-area'
 import { TextField } from '@tecnoclick/ui/text-field'
 import { useState } from 'react'
-import { countOf, textOrNull } from '../../platform/api/form-values.ts'
+import { countOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
+import { QuestionDialog } from '../../platform/form/question-dialog.tsx'
 import { Section } from '../../platform/layout/section.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { fillCount } from '../../platform/texts.ts'
 import { ProductField } from './product-field.tsx'
 import { useWorkAct } from './use-work.ts'
 
@@ -63,7 +67,7 @@ export function PartsCard({ orderId, parts, mayChange, mayUnfit }: PartsCardProp
                 part.product.sku,
                 part.quoted ? texts.quoted : texts.added,
                 part.missing > 0 && fillText(texts.inStock, { count: part.product.stock }),
-                part.serial && fillText(texts.serials, { serial: part.serial }),
+                serialsOf(part) && fillText(texts.serials, { serial: serialsOf(part) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -92,6 +96,8 @@ export function PartsCard({ orderId, parts, mayChange, mayUnfit }: PartsCardProp
   )
 }
 
+const serialsOf = ({ serial, serials }: RepairPart) => [serial, ...serials].filter(Boolean).join(', ')
+
 function mostUnits({ missing, reserved, used, product }: RepairPart, act: PartAct): number {
   const units = {
     reserve: Math.min(missing, product.stock),
@@ -113,9 +119,10 @@ interface MoveDialogProps {
 function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
   const { act: send, busy, refusal } = useWorkAct({ inline: true })
   const [error, setError] = useState<string>()
+  const [serialError, setSerialError] = useState<string>()
   const most = mostUnits(part, act)
   return (
-    <FormDialog
+    <QuestionDialog
       title={`${texts.acts[act]}: ${part.product.name}`}
       text={texts.confirm[act]}
       saveLabel={texts.acts[act]}
@@ -126,8 +133,12 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
         const quantity = countOf(form.get('quantity')) ?? 0
         const isUnits = quantity >= 1 && quantity <= most
         setError(isUnits ? undefined : fillText(texts.badUnits, { most }))
-        if (!isUnits) return false
-        const body = { act, quantity, version: part.version, serial: textOrNull(form.get('serial')) }
+        const typed = splitSerials(String(form.get('serials') ?? ''))
+        const missing = act === 'fit' && part.needsSerials ? quantity - typed.length : 0
+        setSerialError(isUnits && missing > 0 ? fillCount(office.serials.missing, missing) : undefined)
+        if (!isUnits || missing > 0) return false
+        const serials = act === 'unfit' ? form.getAll('unit').map(String) : typed
+        const body = { act, quantity, version: part.version, serials }
         return send(
           (headers) =>
             officeClient.call(movePart, { params: { id: orderId, partId: part.id }, body, headers }),
@@ -143,8 +154,28 @@ function MoveDialog({ orderId, part, act, onClose }: MoveDialogProps) {
         defaultValue={String(most)}
         error={error}
       />
-      {act === 'fit' && <TextField name="serial" label={texts.serial} maxLength={80} autoComplete="off" />}
-    </FormDialog>
+      {act === 'fit' && (
+        <TextArea
+          name="serials"
+          label={texts.serialsOf.fit}
+          hint={part.needsSerials ? texts.serialsRequired : texts.serialsOptional}
+          required={part.needsSerials}
+          error={serialError}
+          rows={2}
+          autoCapitalize="off"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      {act === 'unfit' && part.serials.length > 0 && (
+        <fieldset className="grid gap-1 text-sm">
+          <legend className="font-medium">{texts.serialsOf.unfit}</legend>
+          {part.serials.map((serial) => (
+            <CheckboxField key={serial} name="unit" value={serial} label={serial} />
+          ))}
+        </fieldset>
+      )}
+    </QuestionDialog>
   )
 }
 
@@ -153,7 +184,7 @@ function AddDialog({ orderId, onClose }: { orderId: number; onClose: () => void 
   const [product, setProduct] = useState<PartProduct>()
   const [errors, setErrors] = useState<{ product?: string; quantity?: string }>({})
   return (
-    <FormDialog
+    <QuestionDialog
       title={texts.add}
       text={texts.addText}
       saveLabel={texts.add}
@@ -187,6 +218,6 @@ function AddDialog({ orderId, onClose }: { orderId: number; onClose: () => void 
       <div className="min-h-72">
         <ProductField label={texts.search} chosen={product} onChange={setProduct} error={errors.product} />
       </div>
-    </FormDialog>
+    </QuestionDialog>
   )
 }

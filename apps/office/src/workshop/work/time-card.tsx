@@ -12,9 +12,9 @@ import { useState } from 'react'
 import { countOf, textOf } from '../../platform/api/form-values.ts'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useAllRows } from '../../platform/api/use-api-query.ts'
+import { QuestionDialog } from '../../platform/form/question-dialog.tsx'
 import { DateTime, useNow } from '../../platform/layout/date-time.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
-import { FormDialog } from './form-dialog.tsx'
 import { useWorkAct } from './use-work.ts'
 
 const { time: texts } = office.repairWork
@@ -152,7 +152,7 @@ function CorrectDialog({
   const { act, busy, refusal } = useWorkAct({ inline: true })
   const [errors, setErrors] = useState<{ minutes?: string; reason?: string }>({})
   return (
-    <FormDialog
+    <QuestionDialog
       title={fillText(texts.correctTitle, { name: time.technician.name })}
       text={texts.correctText}
       saveLabel={texts.correct}
@@ -192,6 +192,6 @@ function CorrectDialog({
         required
         error={errors.reason}
       />
-    </FormDialog>
+    </QuestionDialog>
   )
 }

@@ -39,9 +39,9 @@ export async function readProducts(
   return outcome?.ok ? outcome.data.data.map(toCard) : undefined
 }
 
-/** The part of a product that is stored: a card with all attributes, for the comparison. */
+/** The part of a product that is stored: a card with all attributes and options, for the comparison. */
 function toCard(product: Product): ProductCard {
-  const { description: _, options: __, path: ___, availability: ____, model: _____, ...card } = product
+  const { description: _, path: __, availability: ___, model: ____, ...card } = product
   return card
 }
 

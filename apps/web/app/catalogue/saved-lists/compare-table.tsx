@@ -26,7 +26,7 @@ const firstColumnClass =
 export function CompareTable({ products, onClear }: CompareTableProps) {
   const t = useT()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = compareRows(products)
+  const rows = compareRows(products, t('shop.compare.options'))
   const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
   const row = (name: string, cell: (product: ProductCard) => ReactNode) => (
     <tr className="border-b">
@@ -75,10 +75,10 @@ export function CompareTable({ products, onClear }: CompareTableProps) {
             {row(t('product.sku'), ({ sku }) => (
               <bdi className="break-words">{sku}</bdi>
             ))}
-            {shown.map(({ slug, name, cells }) => (
+            {shown.map(({ slug, name, lang, cells }) => (
               <tr key={slug} className="border-b">
                 <th scope="row" className={`${firstColumnClass} py-3`}>
-                  <bdi lang="es">{name}</bdi>
+                  <bdi lang={lang}>{name}</bdi>
                 </th>
                 {products.map(({ id }, index) => (
                   <td key={id} className="px-2 py-3 align-top">

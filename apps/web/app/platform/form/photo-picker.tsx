@@ -12,21 +12,31 @@ import { usePhotoUploads } from './use-photo-uploads.ts'
 const formats = 'image/jpeg,image/png,image/webp,image/gif'
 
 interface PhotoPickerProps {
-  page: string
+  /** Of the draft; undefined keeps none. */
+  page: string | undefined
   label?: string
+  hint?: string
+  max?: number
   error: string | undefined
   target?: 'photo' | 'returnPhoto'
 }
 
 /** Photos are uploaded before the form, which sends their names; without script the form contains the files. */
-export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPickerProps) {
+export function PhotoPicker({
+  page,
+  label,
+  hint: ownHint,
+  max = photosPerRequest,
+  error,
+  target = 'photo',
+}: PhotoPickerProps) {
   const t = useFullT()
   const hydrated = useHydrated()
-  const uploads = usePhotoUploads({ target, page, max: photosPerRequest })
+  const uploads = usePhotoUploads({ target, page, max })
   const { photos, unsent, percent } = uploads
-  const hint = t('services.order.photosHint')
+  const hint = ownHint ?? t('services.order.photosHint')
   const { control, hintId, errorId } = useField({ hint, error })
-  const canAdd = photos.length + unsent.length < photosPerRequest || percent !== undefined
+  const canAdd = photos.length + unsent.length < max || percent !== undefined
   return (
     <fieldset ref={uploads.field} className="grid gap-2">
       <legend className="mb-1.5 font-semibold text-sm">{label ?? t('services.order.photos')}</legend>
@@ -68,7 +78,7 @@ export function PhotoPicker({ page, label, error, target = 'photo' }: PhotoPicke
             {...control}
             type="file"
             accept={formats}
-            multiple
+            multiple={max > 1}
             {...(hydrated ? { onChange: (event) => uploads.add(event.currentTarget) } : { name: photoField })}
             className="absolute inset-0 opacity-0 no-script:static no-script:opacity-100"
           />

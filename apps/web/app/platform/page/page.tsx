@@ -28,9 +28,8 @@ export function Page({ title, titleLang, intro, trail = [], indexed = true, head
       <PageHead title={title} indexed={indexed} description={intro} {...head} />
       <Breadcrumb crumbs={crumbs} />
       {indexed && <BreadcrumbData crumbs={crumbs} />}
-      <h1 lang={titleLang} dir={titleLang && 'auto'} className="mt-3 text-2xl sm:mt-4">
-        {title}
-      </h1>
+      {/* The text has its own direction; the heading stands where headings of the page stand. */}
+      <h1 className="mt-3 text-2xl sm:mt-4">{titleLang ? <bdi lang={titleLang}>{title}</bdi> : title}</h1>
       {intro !== undefined && <p className="mt-3 max-w-prose text-ink-muted">{intro}</p>}
       <div className="mt-8">{children}</div>
     </PageContainer>

@@ -133,11 +133,16 @@ function Lines({ asked: { lines } }: { asked: OrderReturn }) {
         {t('returns.lines')}
       </h2>
       <ul className="divide-y divide-line">
-        {lines.map(({ id, name: product, quantity, outcome, serviceOrder }) => (
+        {lines.map(({ id, name: product, quantity, serials, outcome, serviceOrder }) => (
           <li key={id} className="grid gap-1 py-2.5 text-sm">
             <span className="wrap-anywhere font-medium">
               <bdi>{t('returns.line', { product, quantity })}</bdi>
             </span>
+            {serials.length > 0 && (
+              <span className="wrap-anywhere text-ink-muted">
+                {t('returns.serials', { serials: serials.join(', ') })}
+              </span>
+            )}
             {outcome && <span>{t(`returns.outcomes.${outcome}`)}</span>}
             {serviceOrder && (
               <TextLink href={`/account/services/${serviceOrder.id}`}>

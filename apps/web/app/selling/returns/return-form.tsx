@@ -3,6 +3,7 @@ import { noonOf } from '@tecnoclick/domain/platform/havana-day'
 import { type ReturnKind, reasonsOf, returnKinds } from '@tecnoclick/domain/selling/returns'
 import { formatDate } from '@tecnoclick/messages/platform/format-date'
 import { Button } from '@tecnoclick/ui/button'
+import { CheckboxField } from '@tecnoclick/ui/checkbox-field'
 import { useFullT, useLocale } from '@tecnoclick/ui/messages'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { SelectField } from '@tecnoclick/ui/select-field'
@@ -64,7 +65,12 @@ export function ReturnForm({ orderId, lines, requestKey, posted }: ReturnFormPro
           disabled: !may[one],
         }))}
       />
-      <Units lines={lines} kind={kind} typed={typed} isMissing={errors.lines !== undefined} />
+      <Units
+        lines={lines}
+        kind={kind}
+        typed={typed}
+        error={errors.serials ?? (errors.lines === undefined ? undefined : t('returns.chooseUnits'))}
+      />
       <SelectField
         key={kind}
         name="reason"
@@ -95,43 +101,76 @@ interface UnitsProps {
   lines: readonly ReturnableLine[]
   kind: ReturnKind
   typed: FieldValues
-  isMissing: boolean
+  error: string | undefined
 }
 
 /** How many of each product, with its last day. An order of one product begins with one unit. */
-function Units({ lines, kind, typed, isMissing }: UnitsProps) {
+function Units({ lines, kind, typed, error }: UnitsProps) {
   const t = useFullT()
   const errorId = useId()
   const open = lines.filter(({ mayReturn, mayClaim }) => (kind === 'return' ? mayReturn : mayClaim))
   return (
-    <fieldset className="grid gap-3" aria-describedby={isMissing ? errorId : undefined}>
+    <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 font-semibold text-sm">{t('returns.products')}</legend>
       <p className="text-ink-muted text-sm">{t('returns.productsHint')}</p>
       <ul className="divide-y divide-line rounded-md border">
         {open.map((line) => (
           <li key={line.lineId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 p-3">
             <LineTerms line={line} kind={kind} />
-            <TextField
-              name={`units-${line.lineId}`}
-              label={t('returns.units', { product: line.name })}
-              labelHidden
-              type="number"
-              min={0}
-              max={line.left}
-              step={1}
-              inputMode="numeric"
-              dir="ltr"
-              defaultValue={typed[`units-${line.lineId}`] ?? (open.length === 1 ? '1' : '0')}
-              className="w-20 shrink-0"
-            />
+            {!isChosenBySerial(line) && (
+              <TextField
+                name={`units-${line.lineId}`}
+                label={t('returns.units', { product: line.name })}
+                labelHidden
+                type="number"
+                min={0}
+                max={line.left}
+                step={1}
+                inputMode="numeric"
+                dir="ltr"
+                defaultValue={typed[`units-${line.lineId}`] ?? (open.length === 1 ? '1' : '0')}
+                className="w-20 shrink-0"
+              />
+            )}
+            {line.left > 1 && line.serials.length > 0 && <Serials line={line} typed={typed} />}
           </li>
         ))}
       </ul>
-      {isMissing && (
+      {error && (
         <p id={errorId} role="alert" className="text-danger text-sm">
-          {t('returns.chooseUnits')}
+          {error}
         </p>
       )}
+    </fieldset>
+  )
+}
+
+/** Every unit that may come back has its number: the buyer marks which, and need not count. */
+const isChosenBySerial = ({ left, serials }: ReturnableLine) => left > 1 && serials.length === left
+
+/** Which of several units. */
+function Serials({ line: { lineId, name, serials }, typed }: { line: ReturnableLine; typed: FieldValues }) {
+  const t = useFullT()
+  const field = `serials-${lineId}`
+  const chosen = typed[field]?.split('\n') ?? []
+  return (
+    <fieldset className="grid basis-full gap-1">
+      <legend className="mb-1 text-ink-muted text-sm">
+        {t('returns.whichUnits')} <span className="sr-only">{name}</span>
+      </legend>
+      {serials.map((serial) => (
+        <CheckboxField
+          key={serial}
+          name={field}
+          value={serial}
+          label={
+            <bdi dir="ltr" className="wrap-anywhere">
+              {serial}
+            </bdi>
+          }
+          defaultChecked={chosen.includes(serial)}
+        />
+      ))}
     </fieldset>
   )
 }

@@ -26,6 +26,21 @@ test.each(['', '-1', '1.5', 'dos', '1000'])('%j units are refused or nothing', (
   expect(newReturnSchema.safeParse(read).success).toBe(false)
 })
 
+test('marked serials say which units, and how many where nothing else does', () => {
+  const form = formOf({ kind: 'return', reason: 'wrong', 'units-8': '2' })
+  for (const [name, serial] of [
+    ['serials-7', 'SN 1'],
+    ['serials-7', 'SN-2'],
+    ['serials-8', 'SN-3'],
+  ] as const)
+    form.append(name, serial)
+  expect(newReturnSchema.parse(readReturnRequest(form)).lines).toEqual([
+    { lineId: 8, quantity: 2, serials: ['SN-3'] },
+    { lineId: 7, quantity: 2, serials: ['SN 1', 'SN-2'] },
+  ])
+  expect(typedReturnRequest(form)).toMatchObject({ 'serials-7': 'SN 1\nSN-2', 'units-8': '2' })
+})
+
 test('without kind or reason it is refused', () => {
   expect(newReturnSchema.safeParse(readReturnRequest(formOf({ 'units-7': '1' }))).success).toBe(false)
 })

@@ -64,6 +64,8 @@ test.each(locales)('a device and its passport are shown in %s', (locale) => {
   for (const text of ['2 × Limpieza', 'Botella 544 negra', texts.passport.stolen, '5350001111'])
     expect(page).toContain(text)
   expect(page).not.toContain('<b>L3250')
+  // Its own direction inside of a heading that follows the page.
+  expect(page).toMatch(/<h1 class="[^"]*"><bdi lang="es">/)
 })
 
 test('a stolen device is not handed on, and one without a link has none to withdraw', () => {

@@ -4,17 +4,20 @@ import { useFullT } from '@tecnoclick/ui/messages'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import { TextField } from '@tecnoclick/ui/text-field'
 import type { FormResult } from '../../platform/form/form-result.ts'
+import { PhotoPicker } from '../../platform/form/photo-picker.tsx'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { paymentFacts } from './payment-facts.ts'
+import { photoUrl } from './photo-url.ts'
 
 interface RepairPaymentProps {
+  orderId: number
   payment: RepairPayment
   reference: string
   posted: FormResult | undefined
 }
 
 /** How an accepted quote is paid by transfer, and what was reported so far (workshop.md#payments). */
-export function RepairPaymentBox({ payment, reference, posted }: RepairPaymentProps) {
+export function RepairPaymentBox({ orderId, payment, reference, posted }: RepairPaymentProps) {
   const t = useFullT()
   const { transfer, isDeposit, reports } = payment
   const money = useMoney(transfer?.currency ?? reports[0]?.currency ?? '')
@@ -48,7 +51,7 @@ export function RepairPaymentBox({ payment, reference, posted }: RepairPaymentPr
               ))}
             </dl>
           </div>
-          <form method="post" encType="multipart/form-data" className="mt-4 flex flex-wrap items-end gap-3">
+          <form method="post" encType="multipart/form-data" className="mt-4 grid max-w-md gap-3">
             <input type="hidden" name="intent" value="pay" />
             <input type="hidden" name="amount" value={transfer.amount} />
             <TextField
@@ -60,15 +63,34 @@ export function RepairPaymentBox({ payment, reference, posted }: RepairPaymentPr
               maxLength={64}
               error={posted?.errors?.transactionCode}
             />
-            <Button type="submit">{t('repairPage.pay.send')}</Button>
+            <PhotoPicker
+              page={undefined}
+              label={t('repairPage.pay.photo')}
+              hint={t('repairPage.pay.photoHint')}
+              max={1}
+              error={posted?.errors?.photo}
+            />
+            <Button type="submit" className="sm:justify-self-start">
+              {t('repairPage.pay.send')}
+            </Button>
           </form>
         </>
       )}
       <ul className="mt-3 grid gap-2 text-sm empty:hidden">
-        {reports.map(({ id, amount, transactionCode, state, reason }) => (
+        {reports.map(({ id, amount, transactionCode, state, reason, photo }) => (
           <li key={id}>
             <b>{t(`repairPage.pay.states.${state}`)}</b> · <bdi dir="ltr">{money(amount)}</bdi> ·{' '}
             <bdi dir="ltr">{transactionCode}</bdi>
+            {photo && (
+              <a href={photoUrl(orderId, photo)} className="mt-1 block w-fit rounded-md">
+                <img
+                  src={`${photoUrl(orderId, photo)}?w=160`}
+                  alt={t('repairPage.pay.photoAlt')}
+                  loading="lazy"
+                  className="size-24 rounded-md border object-cover"
+                />
+              </a>
+            )}
             {reason && <bdi className="block text-ink-muted">{reason}</bdi>}
           </li>
         ))}

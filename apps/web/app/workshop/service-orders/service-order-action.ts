@@ -47,7 +47,12 @@ async function reportPayment(
   form: FormData,
   url: URL,
 ): Promise<FormResult | Response> {
-  const checked = checkValues(newPaymentReportSchema, readPaymentReport(form), translatorFor(visit))
+  const uploaded = await uploadPhotos(visit, form, (body) =>
+    visit.client.attempt(uploadServicePhoto, { body }),
+  )
+  if (!Array.isArray(uploaded)) return uploaded
+  const read = readPaymentReport(form, uploaded)
+  const checked = checkValues(newPaymentReportSchema, read, translatorFor(visit))
   if (!checked.ok) return { errors: checked.errors }
   const outcome = await visit.client.attempt(reportRepairPayment, { params: { id }, body: checked.values })
   return outcome.ok
@@ -55,8 +60,14 @@ async function reportPayment(
     : refusedResult(outcome.error, visit)
 }
 
-export function readPaymentReport(form: FormData) {
-  return { amount: Number(textOf(form, 'amount')), transactionCode: textOf(form, 'transactionCode') }
+/** The photo was uploaded with the form or, with script, before it. */
+export function readPaymentReport(form: FormData, uploaded: readonly string[]) {
+  const [photo = textOf(form, 'photos')] = uploaded
+  return {
+    amount: Number(textOf(form, 'amount')),
+    transactionCode: textOf(form, 'transactionCode'),
+    ...(photo !== '' && { photo }),
+  }
 }
 
 async function sendMessage(

@@ -99,7 +99,12 @@ export default function ServiceOrderPage({ loaderData, actionData }: Route.Compo
         {payment && (
           <LazyHydrate
             part={repairPayment}
-            props={{ payment, reference: shownNumber(order.orderNum, t), posted: actionData }}
+            props={{
+              orderId: order.id,
+              payment,
+              reference: shownNumber(order.orderNum, t),
+              posted: actionData,
+            }}
           />
         )}
         <RepairProgress order={order} />

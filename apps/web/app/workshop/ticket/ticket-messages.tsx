@@ -96,7 +96,7 @@ function MessageForm({ t, path, requestKey, unsent }: TicketMessagesProps) {
   )
 }
 
-function problemText({ errors = {}, failure }: FormResult, t: TranslateAll): string | undefined {
+export function problemText({ errors = {}, failure }: FormResult, t: TranslateAll): string | undefined {
   return failure ? failureText(t, failure) : Object.values(errors)[0]
 }
 

@@ -1,3 +1,4 @@
+import { photoField } from '@tecnoclick/contract/platform/files/endpoints'
 import { QrCode } from '@tecnoclick/ui/qr-code'
 import { shownNumber } from '../../people/area/order-number.ts'
 import { paymentFacts } from '../service-orders/payment-facts.ts'
@@ -32,7 +33,7 @@ export function TicketPayment({ t, path, ticket, money, payment, unpaid }: Conte
               </li>
             ))}
           </ul>
-          <form method="post" action={`${path}/payment`} className="message">
+          <form method="post" action={`${path}/payment`} encType="multipart/form-data" className="message">
             <input type="hidden" name="amount" value={transfer.amount} />
             {unpaid && (
               <p role="alert" className="problem">
@@ -42,6 +43,11 @@ export function TicketPayment({ t, path, ticket, money, payment, unpaid }: Conte
             <label>
               {t('repairPage.pay.code')}
               <input name="transactionCode" dir="ltr" autoComplete="off" required maxLength={64} />
+            </label>
+            <label>
+              {t('repairPage.pay.photo')}
+              <input type="file" name={photoField} accept="image/*" />
+              <span className="hint">{t('repairPage.pay.photoHint')}</span>
             </label>
             <p className="choice">
               <button type="submit">{t('repairPage.pay.send')}</button>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from '../../platform/wire.ts'
 
 const amount = z.number()
 
@@ -26,4 +27,12 @@ export const marginsSchema = z.object({
   ),
 })
 
+/** `3,14,15`: at most fifty products or variants. */
+export const costsQuery = z.object({ ids: z.string().regex(/^\d{1,10}(,\d{1,10}){0,49}$/) })
+
+/** What a unit cost in the last receipt that says it, in USD. Products without one are missing. */
+export const unitCostSchema = z.object({ productId: idSchema, cost: amount })
+
+export type UnitCost = z.infer<typeof unitCostSchema>
+export type CostsQuery = z.infer<typeof costsQuery>
 export type Margins = z.infer<typeof marginsSchema>

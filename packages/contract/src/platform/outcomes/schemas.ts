@@ -20,6 +20,10 @@ export const outcomeScopes = [
   'walk-in',
   'repair-payment',
   'repair-refund',
+  'order-payment',
+  'cash-move',
+  'credit',
+  'credit-vouchers',
 ] as const
 export const outcomeScopeSchema = explainedEnum(outcomeScopes, {
   sellorders: 'Placing an order',
@@ -37,6 +41,10 @@ export const outcomeScopeSchema = explainedEnum(outcomeScopes, {
   'walk-in': 'Taking a device in at the counter',
   'repair-payment': 'Taking money for a repair',
   'repair-refund': 'Giving money for a repair back',
+  'order-payment': 'Entering a payment of an order',
+  'cash-move': 'Putting cash into a register or taking it out',
+  credit: 'Giving or taking store credit',
+  'credit-vouchers': 'Selling a voucher',
 })
 
 export const outcomeRequestSchema = z.object({
@@ -47,7 +55,7 @@ export const outcomeRequestSchema = z.object({
 export const outcomeSchema = z.discriminatedUnion('state', [
   /**
    * `id` is of what was made: the order, the return, the service order, the sale, the stock sheet. A message has that of its
-   * order or service order, money that of its order.
+   * order or service order, money that of its order, credit that of its ledger.
    */
   z.object({ state: z.literal('done'), id: idSchema }),
   z.object({ state: z.literal('notSent') }),

@@ -47,7 +47,13 @@ const orderFacts = {
   clientId: idSchema.nullable(),
 }
 
-const item = { productId: idSchema, sku: z.string(), quantity: z.number().int() }
+/** `combo`: the name of the combo that a part was bought with. */
+const item = {
+  productId: idSchema,
+  sku: z.string(),
+  quantity: z.number().int(),
+  combo: z.string().nullable(),
+}
 
 export const orderPlacedDataSchema = z.object({
   ...orderFacts,

@@ -78,6 +78,8 @@ const returnableLineSchema = z.object({
   /** The last day, passed or not; null without returns or warranty. */
   returnUntil: day.nullable(),
   warrantyUntil: day.nullable(),
+  /** Of units that the buyer has and that are in no other return. */
+  serials: z.array(z.string()),
   mayReturn: z.boolean(),
   mayClaim: z.boolean(),
 })
@@ -109,6 +111,8 @@ const returnLineSchema = z.object({
   /** What was paid for one, and for these. */
   price: amount,
   amount,
+  /** Of the units that come back, until it is settled. */
+  serials: z.array(z.string()),
   outcome: returnOutcomeSchema.nullable(),
   serviceOrder: z.object({ id: idSchema, number: z.string(), status: z.enum(orderStatuses) }).nullable(),
 })

@@ -8,6 +8,7 @@ export const workItemKindSchema = explainedEnum(workItemKinds, {
   key: 'A reset waits for its key',
   payment: 'A payment of an order waits for a judgement',
   resetPayment: 'A payment of a reset waits for a judgement',
+  servicePayment: 'A payment of a repair waits for a judgement',
   bankMessage: 'A message of a bank that no payment explains',
   onlinePayment: 'A gateway says something else of a payment than the shop knows',
   serialMismatch: 'An order that was handed over with other serial numbers than were packed',

@@ -12,6 +12,7 @@ export const serialStateSchema = explainedEnum(serialStates, {
   returned: 'Back in the shop, with a return that is not settled',
   defective: 'Not for sale',
   lost: 'Not found',
+  fitted: 'In a device that was repaired, as a part',
 })
 
 export const serialEventSchema = explainedEnum(serialEvents, {
@@ -27,6 +28,8 @@ export const serialEventSchema = explainedEnum(serialEvents, {
   repaired: 'Repaired under warranty',
   corrected: 'Staff set the state',
   mismatch: 'Other serials were handed over than were packed',
+  fitted: 'Fitted in a repair',
+  unfitted: 'Taken out of a repair again',
 })
 
 const ofOrder = z.object({
@@ -48,6 +51,8 @@ export const serialUnitSchema = z.object({
   sheetId: idSchema.nullable(),
   /** Null while it is not sold. */
   order: ofOrder.nullable(),
+  /** The repair that it was fitted in. */
+  repair: z.object({ id: idSchema, number: z.string() }).nullable(),
   /** Last day of the warranty in Havana; null before the order is completed and without a warranty. */
   warrantyUntil: z.iso.date().nullable(),
   createdDate: z.string(),

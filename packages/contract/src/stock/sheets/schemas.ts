@@ -2,6 +2,7 @@ import { largestQuantity, longestSheet, sheetKinds, sheetStates } from '@tecnocl
 import { z } from 'zod'
 import { priceField, slugField } from '../../platform/editable-fields.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
+import { serialsField } from '../../platform/serial-field.ts'
 import { idSchema, line, optionalLine } from '../../platform/wire.ts'
 
 export const stockSheetKindSchema = explainedEnum(sheetKinds, {
@@ -37,6 +38,8 @@ export const sheetLineSchema = sheetProductSchema.extend({
   expected: count.nullable(),
   /** Of one unit in USD. Only for administrators; others receive no such field. */
   cost: amount.nullable().optional(),
+  /** Of a receipt: serials that were scanned while it was a draft. */
+  serials: z.array(z.string()),
 })
 
 export const sheetSummarySchema = z.object({
@@ -76,6 +79,8 @@ export const sheetChangeSchema = z.object({
         productId: idSchema,
         quantity: z.number().int().min(0).max(largestQuantity).nullable(),
         cost: priceField.nullish(),
+        /** Of a receipt; those before stay if it is missing. */
+        serials: serialsField.optional(),
       }),
     )
     .max(longestSheet)

@@ -1,3 +1,4 @@
+import { fileNamePattern } from '@tecnoclick/domain/platform/files'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import {
@@ -28,6 +29,8 @@ export const paymentReportSchema = z.object({
   currency: z.string(),
   transactionCode: z.string(),
   state: paymentReportStateSchema,
+  /** A photo of the receipt, read at `orderservices/{id}/photos/{name}`; null with a ticket link, which gets shared. */
+  photo: z.string().nullable(),
   /** Why it was rejected; empty otherwise. */
   reason: z.string(),
   date: z.string(),
@@ -43,7 +46,12 @@ export const repairPaymentSchema = z.object({
   reports: z.array(paymentReportSchema),
 })
 
-export const newPaymentReportSchema = z.object({ amount: paidAmount, transactionCode: transactionCodeSchema })
+export const newPaymentReportSchema = z.object({
+  amount: paidAmount,
+  transactionCode: transactionCodeSchema,
+  /** A photo of the receipt that was uploaded before, to `files/photos` or with the ticket link. */
+  photo: z.string().regex(fileNamePattern).nullish(),
+})
 
 /** A rejected one needs a reason, which the customer reads. */
 export const reportJudgementSchema = z.object({

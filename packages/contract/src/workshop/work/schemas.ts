@@ -3,7 +3,8 @@ import { longestMinutes } from '@tecnoclick/domain/workshop/repair-time'
 import { z } from 'zod'
 import { priceField } from '../../platform/editable-fields.ts'
 import { explainedEnum } from '../../platform/explained-enum.ts'
-import { idSchema, line, optionalLine, pathId, proseOrBlank, requiredVersion } from '../../platform/wire.ts'
+import { serialsField } from '../../platform/serial-field.ts'
+import { idSchema, line, pathId, proseOrBlank, requiredVersion } from '../../platform/wire.ts'
 
 const count = z.number().int()
 
@@ -27,7 +28,12 @@ export const repairPartSchema = z.object({
   used: count,
   /** There were not enough units. */
   missing: count,
+  /** Written down before the register knew fitted units. */
   serial: z.string(),
+  /** Of fitted units, in the register. */
+  serials: z.array(z.string()),
+  /** Its category asks for the serial of each unit that is fitted. */
+  needsSerials: z.boolean(),
   version: count,
 })
 
@@ -101,8 +107,8 @@ export const newPartSchema = z.object({ productId: idSchema, quantity: units })
 export const movedPartSchema = z.object({
   act: partActSchema,
   quantity: units,
-  /** Of what was fitted. */
-  serial: optionalLine(80),
+  /** Of what is fitted or taken out again. */
+  serials: serialsField.optional(),
   version: requiredVersion,
 })
 

@@ -4,7 +4,8 @@ begin
   if exists (select from webhooks where enable and 'order.placed' = any (events)) then
     perform queue_webhook_event('order.placed', 'order', new.id, webhook_order_facts(new) || jsonb_build_object('items', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'productId', product_id, 'sku', sku, 'quantity', quantity, 'price', wire_amount(price), 'amount', wire_amount(amount)
+        'productId', product_id, 'sku', sku, 'quantity', quantity, 'price', wire_amount(price), 'amount', wire_amount(amount),
+        'combo', combo ->> 'name'
       ) order by position), '[]')
       from order_lines where order_id = new.id
     )));

@@ -7,7 +7,8 @@ begin
     perform queue_webhook_event('order.returned', 'order', about.id, webhook_order_facts(about) || jsonb_build_object(
       'return', jsonb_build_object('id', new.id, 'kind', new.kind, 'reason', new.reason, 'items', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'productId', bought.product_id, 'sku', bought.sku, 'quantity', back.quantity, 'outcome', back.outcome
+          'productId', bought.product_id, 'sku', bought.sku, 'quantity', back.quantity, 'outcome', back.outcome,
+          'combo', bought.combo ->> 'name'
         ) order by bought.position), '[]')
         from return_lines as back join order_lines as bought on bought.id = back.order_line_id
         where back.return_id = new.id

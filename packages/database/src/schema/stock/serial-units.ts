@@ -13,6 +13,7 @@ import { users } from '../people/users.ts'
 import { orderLines, orders } from '../selling/orders.ts'
 import { orderReturns, returnLines } from '../selling/returns.ts'
 import { serviceOrders } from '../workshop/service-orders.ts'
+import { serviceParts } from '../workshop/service-parts.ts'
 import { stockSheets } from './stock-sheets.ts'
 
 /** A unit with a serial number. Triggers keep its state with order, delivery and return (selling.md#serial-numbers). */
@@ -33,6 +34,8 @@ export const serialUnits = pgTable(
     orderLineId: integer('order_line_id').references(() => orderLines.id),
     /** While it is in a return that is not settled. */
     returnLineId: integer('return_line_id').references(() => returnLines.id),
+    /** The part of a repair that it was fitted as. */
+    servicePartId: integer('service_part_id').references(() => serviceParts.id),
     version: version(),
     createdAt: createdAt(),
   },
@@ -42,6 +45,7 @@ export const serialUnits = pgTable(
     index('serial_units_order_line').on(t.orderLineId),
     index('serial_units_return_line').on(t.returnLineId).where(sql`${t.returnLineId} is not null`),
     index('serial_units_sheet').on(t.sheetId, t.productId),
+    index('serial_units_service_part').on(t.servicePartId).where(sql`${t.servicePartId} is not null`),
     oneOf('serial_units_state_known', t.state, serialStates),
     check(
       'serial_units_key_form',
@@ -50,6 +54,10 @@ export const serialUnits = pgTable(
     check(
       'serial_units_line_of_state',
       sql`case when ${t.state} in ('sold', 'delivered', 'returned') then ${t.orderLineId} is not null when ${t.state} in ('stock', 'lost') then ${t.orderLineId} is null else true end`,
+    ),
+    check(
+      'serial_units_part_of_state',
+      sql`(${t.state} = 'fitted') = (${t.servicePartId} is not null) and num_nonnulls(${t.servicePartId}, ${t.orderLineId}) < 2`,
     ),
     check('serial_units_return_of_line', sql`${t.returnLineId} is null or ${t.orderLineId} is not null`),
   ],

@@ -53,6 +53,8 @@ export const stockSheetLines = pgTable(
     expected: integer('expected'),
     /** Of one unit in USD. Only administrators see it. */
     cost: money('cost'),
+    /** Of a receipt: serials that were scanned; the register has them once it is booked. */
+    serials: varchar('serials', { length: 80 }).array(),
   },
   (t) => [
     primaryKey({ columns: [t.sheetId, t.productId] }),

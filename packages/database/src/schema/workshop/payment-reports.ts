@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, unique, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { oneOf } from '../../checks.ts'
-import { id, instant, money } from '../../columns.ts'
+import { fileName, id, instant, money } from '../../columns.ts'
 import { users } from '../people/users.ts'
+import { files } from '../platform/files.ts'
 import { paymentMethods } from '../selling/payment-methods.ts'
 import { transactionCodes } from '../selling/payments.ts'
 import { currencies } from '../site/currencies.ts'
@@ -25,6 +26,8 @@ export const servicePaymentReports = pgTable(
       .notNull()
       .references(() => paymentMethods.code),
     transactionCodeId: integer('transaction_code_id').notNull(),
+    /** A private photo of the receipt, beside the code. */
+    photo: fileName('photo').references(() => files.name, { onUpdate: 'cascade' }),
     codePurpose: varchar('code_purpose', { length: 8, enum: ['service'] })
       .notNull()
       .default('service'),
@@ -44,6 +47,7 @@ export const servicePaymentReports = pgTable(
       foreignColumns: [transactionCodes.id, transactionCodes.purpose],
     }),
     unique('service_payment_reports_code_unique').on(t.transactionCodeId),
+    uniqueIndex('service_payment_reports_photo').on(t.photo),
     unique('service_payment_reports_payment_unique').on(t.servicePaymentId),
     index('service_payment_reports_order').on(t.serviceOrderId, t.id),
     uniqueIndex('service_payment_reports_one_waiting')

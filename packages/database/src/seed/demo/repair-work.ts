@@ -51,8 +51,25 @@ export const outsideJob = {
   note: 'Cambio del conector de antena',
 }
 
-export const partsOfRepairs = [
+interface DemoPart {
+  model: string
+  product: string
+  quantity: number
+  reserved: number
+  used: number
+  /** Of a fitted unit. */
+  serial?: string
+}
+
+export const partsOfRepairs: readonly DemoPart[] = [
   { model: 'BX1200', product: 'forza-fvr-1211', quantity: 1, reserved: 0, used: 0 },
   { model: 'BX1200', product: 'forza-fsp-802', quantity: 2, reserved: 2, used: 0 },
-  { model: 'Asus Vivobook Go 15', product: 'kingston-a400-480gb', quantity: 1, reserved: 0, used: 1 },
+  {
+    model: 'Asus Vivobook Go 15',
+    product: 'kingston-a400-480gb',
+    quantity: 1,
+    reserved: 0,
+    used: 1,
+    serial: '50026B77-85C1',
+  },
 ]

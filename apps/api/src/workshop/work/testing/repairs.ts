@@ -60,9 +60,15 @@ export function useRepairs(shop: TestApi) {
     quote,
     decide,
     part,
-    async move({ post, work }: Repair, productId: number, act: string, quantity = 1): Promise<Response> {
+    async move(
+      { post, work }: Repair,
+      productId: number,
+      act: string,
+      quantity = 1,
+      more: object = {},
+    ): Promise<Response> {
       const found = (await work()).parts.find(({ product }) => product.id === productId)
-      return post(`parts/${found?.id}`, { act, quantity, version: found?.version })
+      return post(`parts/${found?.id}`, { act, quantity, version: found?.version, ...more })
     },
     async unitsOf({ work }: Repair, productId: number) {
       const found = (await work()).parts.find(({ product }) => product.id === productId)

@@ -1,9 +1,11 @@
 import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { havanaDay } from '@tecnoclick/domain/platform/havana-day'
-import { eq } from 'drizzle-orm'
+import { lettersAndDigits } from '@tecnoclick/domain/platform/letters-and-digits'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../connect.ts'
 import { products } from '../../../schema/catalogue/products.ts'
 import { users } from '../../../schema/people/users.ts'
+import { serialEvents, serialUnits } from '../../../schema/stock/serial-units.ts'
 import { stockMoves } from '../../../schema/stock/stock-ledger.ts'
 import { labourTasks, serviceTimes } from '../../../schema/workshop/labour.ts'
 import { loanerLoans, loaners } from '../../../schema/workshop/loaners.ts'
@@ -54,7 +56,7 @@ export async function storeRepairWork(
     expectedOn: havanaDay(ago(days(1))),
   })
 
-  for (const { product: slug, model, quantity, reserved, used } of partsOfRepairs) {
+  for (const { product: slug, model, quantity, reserved, used, serial } of partsOfRepairs) {
     const [product] = await tx.select().from(products).where(eq(products.slug, slug))
     if (!product) throw new Error(`There is no product ${slug}`)
     const part = { productId: product.id, quantity, reserved, used, addedBy: technicianId }
@@ -88,5 +90,43 @@ export async function storeRepairWork(
         availableChange: 0,
         reservedChange: -used,
       })
+    if (serial) {
+      const [unit] = await tx
+        .insert(serialUnits)
+        .values({
+          ...{ productId: product.id, serial, serialKey: lettersAndDigits(serial) },
+          ...{ state: 'fitted', servicePartId: stored.id },
+        })
+        .returning({ id: serialUnits.id })
+      if (unit)
+        await tx.insert(serialEvents).values({
+          ...{ unitId: unit.id, event: 'fitted', at: ago(hours(3)) },
+          ...{ serviceOrderId: stored.serviceOrderId, actorId: technicianId },
+        })
+    }
   }
+  await reportPayment(tx, ago(hours(2)))
+}
+
+/** A customer says that they paid an accepted repair: it waits in 'Por atender'. */
+async function reportPayment(tx: Transaction, at: Date): Promise<void> {
+  const code = 'TM4821093756'
+  await tx.execute(sql`
+    with owed as (
+        select q.service_order_id, q.amount, q.currency from service_quotes as q
+        join service_orders as o on o.id = q.service_order_id and o.status = 'EN PROCESO'
+        where q.state = 'accepted' and q.id = (select max(id) from service_quotes where service_order_id = o.id)
+          and not exists (select from service_payments where service_order_id = o.id)
+        order by o.id limit 1
+      ),
+      code as (
+        insert into transaction_codes (code, purpose) select ${code}, 'service' from owed returning id
+      ),
+      report as (
+        insert into service_payment_reports (service_order_id, amount, currency, method, transaction_code_id, reported_at)
+        select owed.service_order_id, owed.amount, owed.currency, 'transfer', code.id, ${at.toISOString()}::timestamptz from owed, code
+        returning service_order_id
+      )
+    insert into service_order_history (service_order_id, at, event, status, note)
+    select service_order_id, ${at.toISOString()}::timestamptz, 'report', 'EN PROCESO', '' from report`)
 }

@@ -1,11 +1,11 @@
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { type ReactNode, useId } from 'react'
-import type { Refusal } from '../../platform/api/http-error.ts'
-import { FormButtons } from '../../platform/form/form-buttons.tsx'
-import { DialogError, SaveError } from '../../platform/form/form-error.tsx'
-import { useSingleSubmit } from '../../platform/form/use-single-submit.ts'
+import type { Refusal } from '../api/http-error.ts'
+import { FormButtons } from './form-buttons.tsx'
+import { DialogError, SaveError } from './form-error.tsx'
+import { useSingleSubmit } from './use-single-submit.ts'
 
-interface FormDialogProps {
+interface QuestionDialogProps {
   title: string
   text: string
   saveLabel: string
@@ -14,12 +14,14 @@ interface FormDialogProps {
   /** True closes the dialog. */
   onSave: (form: FormData) => Promise<boolean>
   onClose: () => void
+  /** Of money: nothing else is done before it is answered. */
+  role?: 'alertdialog'
   children?: ReactNode
 }
 
-/** A question with fields about a repair. Rendered while it is open. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, text, saveLabel, busy, refusal, onSave, onClose, children } = props
+/** A question with fields. Rendered while it is open. */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { title, text, saveLabel, busy, refusal, onSave, onClose, role, children } = props
   const form = useId()
   const save = useSingleSubmit(async (data: FormData) => {
     if (await onSave(data)) onClose()
@@ -27,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       title={title}
-      size="sm"
+      {...(role ? { role } : { size: 'sm' })}
       open
       onClose={onClose}
       footer={<FormButtons form={form} busy={busy} saveLabel={saveLabel} onCancel={onClose} />}
