@@ -34,6 +34,7 @@ import * as exposureSigns from './schema/platform/exposure-signs.ts'
 import * as files from './schema/platform/files.ts'
 import * as idempotency from './schema/platform/idempotency.ts'
 import * as numbering from './schema/platform/numbering.ts'
+import * as messageTexts from './schema/platform/message-texts.ts'
 import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
 import * as scheduledJobs from './schema/platform/scheduled-jobs.ts'
@@ -118,6 +119,7 @@ export const schema = {
   ...familyLinks,
   ...orderTickets,
   ...orders,
+  ...messageTexts,
   ...outbox,
   ...passports,
   ...paymentMethods,

@@ -1,5 +1,7 @@
+import { editable } from '../platform/editable-texts.ts'
+
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
-export const mails = {
+export const mails = editable('catalogue', {
   reviewConfirmation: {
     subject: 'Confirme su valoración de {product}',
     heading: 'Confirme su valoración',
@@ -15,4 +17,4 @@ export const mails = {
       'Alguien, seguramente usted, escribió en {store} otra valoración de {product} con su correo electrónico, que ya tiene una valoración de este producto. La nueva no se publica.',
     notYou: 'Si no fue usted, no haga nada.',
   },
-} as const
+})

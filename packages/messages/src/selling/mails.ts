@@ -1,7 +1,8 @@
+import { editable } from '../platform/editable-texts.ts'
 import { checkoutLabels } from './orders.es.ts'
 
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
-export const mails = {
+export const mails = editable('selling', {
   orderConfirmation: {
     subject: 'Recibimos su pedido {number}',
     heading: 'Gracias por su pedido',
@@ -141,4 +142,4 @@ export const mails = {
     action: 'Ver el producto',
     unsubscribe: 'No recibir más avisos de productos',
   },
-} as const
+})
