@@ -1,5 +1,5 @@
-import { problemOfText } from '@tecnoclick/domain/platform/message-text'
 import { fillPlaceholders } from '@tecnoclick/domain/platform/fill-placeholders'
+import { problemOfText } from '@tecnoclick/domain/platform/message-text'
 import { afterEach, expect, test } from 'vitest'
 import { shippedMessages } from './editable-messages.ts'
 import { useWordings } from './platform/editable-texts.ts'
@@ -36,7 +36,12 @@ test('every message has a name, in Spanish at least', () => {
 test('every file of mails tells of its messages', () => {
   expect(Object.keys(files)).toHaveLength(9)
   for (const [file, exported] of Object.entries(files))
-    expect.soft(Object.values(Object(exported)).some((texts) => isLive(texts)), file).toBe(true)
+    expect
+      .soft(
+        Object.values(Object(exported)).some((texts) => isLive(texts)),
+        file,
+      )
+      .toBe(true)
 })
 
 /** Its texts are read where they are used. */

@@ -114,10 +114,10 @@ export const messageTexts = {
   state: 'Estado',
   everyState: 'Todos',
   states: { shipped: 'Como viene', changed: 'Cambiado', outdated: 'Por revisar' },
-  changedCount: { one: '{count} texto cambiado', other: '{count} textos cambiados' },
   edit: 'Cambiar «{name}»',
   saved: 'Los textos de «{name}» quedaron guardados.',
   kinds: { subject: 'Asunto', heading: 'Título', action: 'Botón', label: 'Rótulo', text: 'Texto' },
+  numbered: '{kind} {number}',
   placeholders: 'Datos: {names}',
   restore: 'Restaurar el texto original',
   restoreAll: 'Restaurar todos',
@@ -125,10 +125,9 @@ export const messageTexts = {
   outdated:
     'Su texto ya no sirve y se envía el original. Corríjalo o restaure el original. Su texto es el de este campo.',
   preview: 'Vista previa',
-  previewShow: 'Ver con el último mensaje real',
+  previewShow: 'Ver el mensaje con datos reales',
   previewReal: 'Con los datos del último mensaje, del {date}.',
   previewSample: 'Todavía no se ha enviado ninguno: los datos son de ejemplo.',
-  previewLoading: 'Buscando el último mensaje…',
   views: { label: 'Cómo se ve', light: 'Claro', dark: 'Oscuro', plain: 'Solo texto' },
   subject: 'Asunto: {subject}',
 } as const

@@ -25,7 +25,7 @@ export async function changeMessageText(
   for (const [path, text] of Object.entries(texts)) {
     const shipped = message.texts.get(path)
     const problem = shipped === undefined ? noText : problemOfText(shipped, text)
-    if (problem) complaints[path] = describeTextProblem(problem)
+    if (problem) complaints[`texts.${path}`] = describeTextProblem(problem)
     else if (text !== shipped) own[path] = text
   }
   if (Object.keys(complaints).length > 0) return refuse('invalid', { fields: complaints })

@@ -66,7 +66,7 @@ test.each([
 ])('%j is refused at its text', async (texts, field, reason) => {
   const refused = await word(await shop.as('admin'), texts)
   expect(refused.status).toBe(422)
-  expect((await refused.json()).error.fields[field]).toMatch(reason)
+  expect((await refused.json()).error.fields[`texts.${field}`]).toMatch(reason)
   expect(await shop.database.db.select().from(messageTexts)).toEqual([])
 })
 
@@ -98,7 +98,9 @@ test('a wording that a later version cannot fill is not sent, and shown to be re
 
 test('a change of another process is read within a second', async () => {
   const { db } = shop.database
-  await db.insert(messageTexts).values({ name: 'site.contactMessage', language: 'es', texts: { heading: 'De otro' } })
+  await db
+    .insert(messageTexts)
+    .values({ name: 'site.contactMessage', language: 'es', texts: { heading: 'De otro' } })
   await expect
     .poll(async () => {
       await refreshWordings(db, pino({ level: 'silent' }))
@@ -121,5 +123,7 @@ test('the preview has the last real message, and who looks at it is in the audit
 })
 
 test('no subject reaches the outbox with a line break, whoever stored it', () => {
-  expect(() => headersOf({ kind: 'contact', to: 'ana@ejemplo.cu', subject: 'Uno\r\nBcc: x@y.cu' })).toThrow('subject')
+  expect(() => headersOf({ kind: 'contact', to: 'ana@ejemplo.cu', subject: 'Uno\r\nBcc: x@y.cu' })).toThrow(
+    'subject',
+  )
 })

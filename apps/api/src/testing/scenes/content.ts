@@ -34,7 +34,9 @@ export async function pages({ shop, sample: { admin }, play }: Stage): Promise<v
   await play(admin, 'POST /admin/translations/import', { query: '?dry=yes', body: texts, headers })
 
   const message = { params: { key: 'es.selling.orderConfirmation' } }
-  const [worded] = (await play(admin, 'GET /admin/message-texts', { query: `?filter[where][key]=${message.params.key}` })).data
+  const [worded] = (
+    await play(admin, 'GET /admin/message-texts', { query: `?filter[where][key]=${message.params.key}` })
+  ).data
   const own = { texts: { heading: `Gracias ${word()}` }, version: worded.version }
   await play(admin, 'PUT /admin/message-texts/{key}', { ...message, json: own })
   await play(admin, 'GET /admin/message-texts/{key}/sample', message)

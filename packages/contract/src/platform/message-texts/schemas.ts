@@ -1,5 +1,5 @@
-import { longestParagraph } from '@tecnoclick/domain/platform/message-text'
 import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
+import { longestParagraph } from '@tecnoclick/domain/platform/message-text'
 import { z } from 'zod'
 import { explainedEnum } from '../explained-enum.ts'
 
