@@ -70,7 +70,7 @@ test('a visitor’s review is confirmed by mail, then waits for staff; the addre
   ).toBeVisible()
   await fill(page, email, `Muy buena. ${mark}`)
   await send(page).click()
-  await expect(page.getByText('La valoracion ha sido completada')).toBeVisible()
+  await expect(page.getByText('Falta un paso: abra el enlace que le enviamos a su correo.')).toBeVisible()
   await expect(page.getByLabel(/^Comentario/)).toHaveValue('')
   await expect(page.getByRole('article').filter({ hasText: mark })).toHaveCount(0)
   expect(await page.content()).not.toContain(email)

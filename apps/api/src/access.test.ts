@@ -43,6 +43,7 @@ const access = {
   'POST /account/closing': 'customer',
   'GET /account/notices': 'customer',
   'PUT /account/notices': 'customer',
+  'PATCH /account/notices/reminders': 'customer',
   'POST /account/notices/telegram': 'customer',
   'DELETE /account/notices/telegram': 'customer',
   'GET /profiles': 'customer',

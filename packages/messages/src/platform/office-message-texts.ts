@@ -6,6 +6,7 @@ import type { Locale } from './locales.ts'
 /** Names of the messages, for staff. */
 const names: Readonly<Record<MessageName, string>> = {
   'catalogue.reviewConfirmation': 'Confirmar una valoración',
+  'catalogue.reviewRequest': 'Pedir una valoración',
   'catalogue.reviewExists': 'Valoración repetida',
   'delivery.ready': 'Pedido listo para recoger',
   'delivery.onTheWay': 'Pedido en camino',
@@ -46,6 +47,7 @@ const names: Readonly<Record<MessageName, string>> = {
   'selling.orderRefund': 'Reembolso hecho',
   'selling.orderPayment': 'Pago del pedido',
   'selling.orderFacts': 'Pedidos: rótulos de los datos',
+  'selling.cartReminder': 'Carrito olvidado',
   'selling.stockAlert': 'Producto disponible otra vez',
   'selling.familyMails': 'A quien paga por otra persona',
   'selling.returnMails': 'Devoluciones y garantías',

@@ -132,6 +132,16 @@ export const mails = editable('selling', {
     credit: 'Saldo a favor',
     due: 'Por pagar',
   },
+  cartReminder: {
+    subject: 'Dejó algo en su carrito de {store}',
+    heading: 'Su carrito sigue aquí',
+    text: 'Usted nos pidió que se lo recordáramos: dejó estos productos en su carrito de {store}.',
+    notHeld:
+      'No los tenemos apartados. Si todavía los quiere, el enlace abre el carrito en cualquier equipo.',
+    onlyOnce: 'No le escribiremos otra vez por este carrito.',
+    action: 'Ver mi carrito',
+    unsubscribe: 'No recordarme más los carritos',
+  },
   stockAlert: {
     subject: 'Ya está disponible: {product}',
     heading: 'Ya está disponible',

@@ -1,4 +1,4 @@
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { cartLinkLines, cartLinks } from '@tecnoclick/database/schema/selling/cart-links'
 import { cartLinkEnd, maxCartLinks } from '@tecnoclick/domain/selling/cart-link'
 import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
@@ -6,7 +6,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type RepeatableCall, runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { lockCart, readCartLines } from '../cart/cart-lines.ts'
+import { type CartLine, lockCart, readCartLines } from '../cart/cart-lines.ts'
 
 interface LinkRequest {
   ownerId: number
@@ -31,19 +31,27 @@ export function makeCartLink(
       if (cart.lines.length === 0) return refuse('emptyCart')
       const own = and(eq(cartLinks.ownerId, ownerId), gt(cartLinks.expiresAt, now))
       if ((await tx.$count(cartLinks, own)) >= maxCartLinks) return refuse('cartLinksFull')
-      const row = { ownerId, name, currency, createdAt: now, expiresAt: cartLinkEnd(name, now) }
-      const [link] = await tx.insert(cartLinks).values(row).returning({ id: cartLinks.id })
-      if (!link) throw new Error('The link was not made')
-      await tx.insert(cartLinkLines).values(
-        cart.lines.map(({ productId, chosen, quantity, product }, position) => ({
-          ...{ linkId: link.id, position, productId, options: chosen, quantity },
-          // A business shares its cart with everybody, and not its prices.
-          price: unitPrice(product, chosen, { wholesale: false, currency }) ?? null,
-        })),
-      )
-      return link
+      return storeCartLink(tx, { ownerId, currency, name, now }, cart.lines)
     }),
   )
+}
+
+export async function storeCartLink(
+  tx: Transaction,
+  { ownerId, currency, name, now }: LinkRequest,
+  lines: readonly CartLine[],
+): Promise<{ id: number }> {
+  const row = { ownerId, name, currency, createdAt: now, expiresAt: cartLinkEnd(name, now) }
+  const [link] = await tx.insert(cartLinks).values(row).returning({ id: cartLinks.id })
+  if (!link) throw new Error('The link was not made')
+  await tx.insert(cartLinkLines).values(
+    lines.map(({ productId, chosen, quantity, product }, position) => ({
+      ...{ linkId: link.id, position, productId, options: chosen, quantity },
+      // A business shares its cart with everybody, and not its prices.
+      price: unitPrice(product, chosen, { wholesale: false, currency }) ?? null,
+    })),
+  )
+  return link
 }
 
 /** From then on its link is not found. */

@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { acceptForm, refusedResult, translatorFor } from '../../platform/form/form-action.ts'
 import { formResponse } from '../../platform/form/form-result.ts'
 import { idOf, textOf, textsOf } from '../../platform/form/read-form.ts'
+import type { Flash } from '../../platform/session/flash.ts'
 import { redirectWithFlash } from '../../platform/session/redirect-within-site.ts'
 import type { Visit } from '../../rendering/context.ts'
 import type { ProductFormResult } from './product-page.ts'
@@ -21,7 +22,12 @@ export async function handleProductForm(visit: Visit, request: Request, url: URL
   if (!result.accepted || !isDocument) return formResponse(result)
   const chosen = url.searchParams.get('variant')
   const page = chosen === null ? url.pathname : `${url.pathname}?${new URLSearchParams({ variant: chosen })}`
-  return redirectWithFlash(page, intent === 'review' ? 'reviewSent' : 'alertSet', url)
+  return redirectWithFlash(page, intent === 'review' ? reviewFlash(result) : 'alertSet', url)
+}
+
+function reviewFlash({ state }: ProductFormResult): Flash {
+  if (state === 'unconfirmed') return 'reviewUnconfirmed'
+  return state === 'waiting' ? 'reviewWaiting' : 'reviewSent'
 }
 
 async function sendReview(visit: Visit, form: FormData): Promise<ProductFormResult> {
@@ -29,7 +35,7 @@ async function sendReview(visit: Visit, form: FormData): Promise<ProductFormResu
   const accepted = acceptForm(form, reviewRules, translatorFor(visit))
   if (!accepted.ok) return { form: 'review', errors: accepted.errors, values }
   const outcome = await visit.client.attempt(writeReview, { body: readReview(accepted.form) })
-  if (outcome.ok) return { form: 'review', accepted: true }
+  if (outcome.ok) return { form: 'review', accepted: true, state: outcome.data.state }
   return { form: 'review', ...refusedResult(outcome.error, visit), values }
 }
 

@@ -1,3 +1,4 @@
+import type { ReviewState } from '@tecnoclick/domain/catalogue/review-state'
 import type { FormResult } from '../../platform/form/form-result.ts'
 
 /** `?layout=` (catalogue.md#product-page). */
@@ -16,9 +17,15 @@ export const reviewsTabId = 'valoraciones'
 export interface ProductFormResult extends FormResult {
   form: 'review' | 'alert' | 'choice'
   accepted?: true
+  /** What the review waits for. */
+  state?: ReviewState
 }
 
 /** The client action returns a plain form result when the connection is lost. */
 export function isAccepted(result: FormResult | undefined): boolean {
   return result !== undefined && 'accepted' in result && result.accepted === true
+}
+
+export function stateOf(result: FormResult | undefined): ReviewState | undefined {
+  return result && 'state' in result ? (result as ProductFormResult).state : undefined
 }
