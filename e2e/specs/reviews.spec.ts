@@ -92,7 +92,7 @@ test.describe('without script', () => {
     await page.goto(`${printer}#valoraciones`)
     await fill(page, email, `Sin script. ${email.slice(8, 16)}`)
     await send(page).click()
-    await expect(page.getByText('La valoracion ha sido completada')).toBeVisible()
+    await expect(page.getByText('Falta un paso: abra el enlace que le enviamos a su correo.')).toBeVisible()
     await page.goto(/\/reviews\/confirm\/[\w-]+/.exec(await readLastMail(db, email))?.[0] ?? '')
     await page.getByRole('button', { name: 'Confirmar la valoración' }).click()
     await expect(page.getByRole('heading', { name: 'Valoración confirmada' })).toBeVisible()

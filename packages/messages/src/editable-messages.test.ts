@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fillPlaceholders } from '@tecnoclick/domain/platform/fill-placeholders'
 import { problemOfText } from '@tecnoclick/domain/platform/message-text'
 import { afterEach, expect, test } from 'vitest'
@@ -8,7 +9,13 @@ import { messageTexts } from './platform/office-message-texts.ts'
 import { sampleValues } from './platform/sample-values.ts'
 import { returnMails } from './selling/return-mails.ts'
 
-const files = import.meta.glob(['./*/*mails.ts'], { eager: true })
+const folder = new URL('.', import.meta.url)
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /mails\.ts$/.test(path),
+)
+const files: Record<string, unknown> = Object.fromEntries(
+  await Promise.all(paths.map(async (path) => [path, await import(new URL(path, folder).href)])),
+)
 
 afterEach(() => useWordings([]))
 

@@ -140,7 +140,7 @@ function WordingInput({ text: { path, shipped }, label, language }: WordingInput
           </span>
           <Button
             type="button"
-            variant="ghost"
+            variant="quiet"
             size="sm"
             aria-label={`${texts.restore}: ${label}`}
             onClick={() => field.onChange(shipped)}
