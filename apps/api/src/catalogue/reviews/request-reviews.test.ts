@@ -33,13 +33,6 @@ async function bought(person: Person, ago: number, ...productIds: number[]): Pro
   return id
 }
 
-async function buyer(): Promise<Person> {
-  const person = await shop.as('user')
-  const proven = { mailboxProvenAt: shop.clock.now }
-  await shop.database.db.update(users).set(proven).where(eq(users.id, person.userId))
-  return person
-}
-
 const mailsAbout = (order: number) =>
   shop.database.db
     .select()
@@ -50,7 +43,7 @@ const review = { author: 'Ana', text: 'Muy buena', rating: 5 }
 const write = (json: object) => shop.fetch('/reviews', { method: 'POST', json: { ...review, ...json } })
 
 test('a buyer is asked once, a week after, for what is not reviewed; the link is as good as the account', async () => {
-  const person = await buyer()
+  const person = await shop.as('user')
   const [known, open] = [await insertProduct(), await insertProduct()]
   const order = await bought(person, days(6), known, open)
   await person.fetch('/reviews', {
@@ -76,7 +69,7 @@ test('a buyer is asked once, a week after, for what is not reviewed; the link is
 })
 
 test('a link serves for its order alone, and not forged', async () => {
-  const person = await buyer()
+  const person = await shop.as('user')
   const product = await insertProduct()
   const token = reviewTokens.tokenOf(await bought(person, days(8), product))
   expect((await write({ productId: await insertProduct(), order: token })).status).toBe(404)
@@ -87,15 +80,15 @@ test('a link serves for its order alone, and not forged', async () => {
   expect(other).toBeUndefined()
 })
 
-test('not who wants none, nobody’s address, nor for what was delivered long ago', async () => {
-  const [unwilling, unproven, late] = [await buyer(), await shop.as('user'), await buyer()]
+test('not who wants none, not one without an activated account, nor for what was delivered long ago', async () => {
+  const [unwilling, unactivated, late] = [await shop.as('user'), await shop.as('user'), await shop.as('user')]
   await unwilling.fetch('/account/notices/reminders', { method: 'PATCH', json: { reviews: false } })
-  await shop.database.db.update(users).set({ mailboxProvenAt: null }).where(eq(users.id, unproven.userId))
   const placed = [
     await bought(unwilling, days(8), await insertProduct()),
-    await bought(unproven, days(8), await insertProduct()),
+    await bought(unactivated, days(8), await insertProduct()),
     await bought(late, days(20), await insertProduct()),
   ]
+  await shop.database.db.update(users).set({ activatedAt: null }).where(eq(users.id, unactivated.userId))
   await ask(days(2))
   for (const order of placed) expect(await mailsAbout(order)).toEqual([])
 })

@@ -34,7 +34,7 @@ async function findDelivered(db: Drizzle, now: Date, age: number): Promise<Asked
   const { rows } = await db.execute<Asked>(sql`
     select o.id, o.number, u.email, s.products
     from orders as o
-    join users as u on u.id = o.client_id and u.enabled and u.mailbox_proven_at is not null
+    join users as u on u.id = o.client_id and u.enabled and u.activated_at is not null
     left join notice_choices as n on n.user_id = u.id
     left join deliveries as d on d.order_id = o.id
     cross join lateral (

@@ -28,8 +28,6 @@ const remind = (later = hours(25)) =>
 
 async function shopper({ carts: allows }: { carts?: boolean } = { carts: true }): Promise<Person> {
   const person = await shop.as('user')
-  const { db } = shop.database
-  await db.update(users).set({ mailboxProvenAt: shop.clock.now }).where(eq(users.id, person.userId))
   if (allows !== undefined)
     await person.fetch('/account/notices/reminders', { method: 'PATCH', json: { carts: allows } })
   return person
@@ -92,21 +90,21 @@ test('another cart is told of a week later at the earliest, the same one never a
   expect(await mailsOf(person)).toHaveLength(2)
 })
 
-test('not who did not allow it, has an address of nobody, ordered, or finds nothing left', async () => {
+test('not who did not allow it, has no activated account, ordered, or finds nothing left', async () => {
   const never = await shopper({})
   const refused = await shopper({ carts: false })
-  const unproven = await shop.as('user')
-  await unproven.fetch('/account/notices/reminders', { method: 'PATCH', json: { carts: true } })
-  await shop.database.db.update(users).set({ mailboxProvenAt: null }).where(eq(users.id, unproven.userId))
+  const unactivated = await shopper()
   const ordered = await shopper()
   const soldOut = await shopper()
   const gone = await insertProduct()
   await added(soldOut, gone, 1)
   await shop.database.db.update(products).set({ enable: false }).where(eq(products.id, gone))
-  for (const person of [never, refused, unproven, ordered]) await added(person, await insertProduct(), 1)
+  for (const person of [never, refused, unactivated, ordered]) await added(person, await insertProduct(), 1)
   expect((await place(ordered)).status).toBe(201)
+  await shop.database.db.update(users).set({ activatedAt: null }).where(eq(users.id, unactivated.userId))
   await remind()
-  for (const person of [never, refused, unproven, ordered, soldOut]) expect(await mailsOf(person)).toEqual([])
+  for (const person of [never, refused, unactivated, ordered, soldOut])
+    expect(await mailsOf(person)).toEqual([])
 })
 
 test('0 hours is never; who is asked sees what is offered', async () => {

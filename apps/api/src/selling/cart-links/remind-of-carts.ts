@@ -40,7 +40,7 @@ async function takeForgotten(tx: Transaction, now: Date, age: number): Promise<F
     from (
       select c.id, u.email, s.state, s.currency
       from carts as c
-      join users as u on u.id = c.user_id and u.enabled and u.mailbox_proven_at is not null
+      join users as u on u.id = c.user_id and u.enabled and u.activated_at is not null
       join notice_choices as n on n.user_id = c.user_id and n.cart_reminders
       cross join lateral (
         select
