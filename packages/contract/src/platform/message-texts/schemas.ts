@@ -37,14 +37,18 @@ export const messageTextSchema = z.object({
 
 /** Language and name: 'es.selling.orderConfirmation'. */
 export const messageTextParams = z.object({
-  key: z.string().regex(/^(es|en|ru|ar)\.[a-z]{1,20}\.[A-Za-z]{1,40}$/),
+  key: z
+    .string()
+    .regex(/^(es|en|ru|ar)\.[a-z]{1,20}\.[A-Za-z]{1,40}$/)
+    .meta({ examples: ['es.selling.orderConfirmation'] }),
 })
 
 /** The wordings by the path of their text. */
 export const messageTextChangeSchema = z.object({
   texts: z
     .record(z.string().regex(/^[A-Za-z][A-Za-z.]{0,79}$/), z.string().trim().max(longestParagraph))
-    .refine((texts) => Object.keys(texts).length <= 100),
+    .refine((texts) => Object.keys(texts).length <= 100)
+    .meta({ examples: [{ heading: 'Gracias por su compra' }] }),
   version: z.number().int().min(0),
 })
 
