@@ -8,8 +8,8 @@ import { headersOf } from '../mail/queue-mail.ts'
 import { readWordings, refreshWordings } from './wordings.ts'
 
 const shop = useTestApi({ rateLimitFactor: 100 })
-const key = 'es.site.contactReply'
-const contact = 'es.site.contactMessage'
+const key = 'es-site-contactReply'
+const contact = 'es-site-contactMessage'
 
 afterEach(async () => {
   await shop.database.db.delete(messageTexts)
@@ -81,7 +81,7 @@ test('two forms of one version: the second is told, also where both are the firs
 test('only who may change mails words them', async () => {
   const seller = await shop.asStaff('seller')
   expect((await word(seller, { heading: 'Uno' })).status).toBe(403)
-  expect((await word(await shop.as('admin'), {}, 0, 'es.site.nothing')).status).toBe(404)
+  expect((await word(await shop.as('admin'), {}, 0, 'es-site-nothing')).status).toBe(404)
 })
 
 test('a wording that a later version cannot fill is not sent, and shown to be reviewed', async () => {
@@ -113,7 +113,7 @@ test('a change of another process is read within a second', async () => {
 test('the preview has the last real message, and who looks at it is in the audit log', async () => {
   const admin = await shop.as('admin')
   const sample = async (of: string) => (await admin.fetch(`/admin/message-texts/${of}/sample`)).json()
-  expect(await sample('ru.selling.returnMails')).toMatchObject({ sentDate: null })
+  expect(await sample('ru-selling-returnMails')).toMatchObject({ sentDate: null })
   await write('Escáner', 'Eva Real')
   const real = await sample(contact)
   expect(real).toMatchObject({ subject: 'Mensaje de contacto: Escáner', sentDate: expect.any(String) })

@@ -4,12 +4,15 @@ import { messageTexts } from '@tecnoclick/database/schema/platform/message-texts
 import { problemOfText } from '@tecnoclick/domain/platform/message-text'
 import { shippedMessages } from '@tecnoclick/messages/editable-messages'
 import type { ShippedMessage } from '@tecnoclick/messages/platform/editable-texts'
+import { locales } from '@tecnoclick/messages/platform/locales'
 import { messageTexts as office } from '@tecnoclick/messages/platform/office-message-texts'
 import type { ListRequest } from '../listing/list-request.ts'
 
 type Stored = Pick<typeof messageTexts.$inferSelect, 'texts' | 'version'>
 
-export const keyOf = ({ language, name }: { language: string; name: string }) => `${language}.${name}`
+/** Part of an address of the office, where a dot would be that of a file. */
+const keyOf = ({ language, name }: { language: string; name: string }) =>
+  `${language}-${name.replace('.', '-')}`
 
 const byKey = new Map(shippedMessages.map((message) => [keyOf(message), message]))
 
@@ -53,7 +56,8 @@ export function pageOf(messages: readonly MessageText[], { where, sort, skip, li
       ),
   )
   const ordered = found.toSorted(
-    (a, b) => nameOf(a).localeCompare(nameOf(b), 'es') || b.language.localeCompare(a.language),
+    (a, b) =>
+      nameOf(a).localeCompare(nameOf(b), 'es') || locales.indexOf(a.language) - locales.indexOf(b.language),
   )
   if (sort[0]?.descending) ordered.reverse()
   return { data: ordered.slice(skip, skip + limit), total: ordered.length }

@@ -33,7 +33,7 @@ export async function pages({ shop, sample: { admin }, play }: Stage): Promise<v
   const headers = { 'content-type': 'text/csv' }
   await play(admin, 'POST /admin/translations/import', { query: '?dry=yes', body: texts, headers })
 
-  const message = { params: { key: 'es.selling.orderConfirmation' } }
+  const message = { params: { key: 'es-selling-orderConfirmation' } }
   const [worded] = (
     await play(admin, 'GET /admin/message-texts', { query: `?filter[where][key]=${message.params.key}` })
   ).data

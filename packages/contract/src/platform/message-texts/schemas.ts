@@ -35,12 +35,12 @@ export const messageTextSchema = z.object({
   version: z.number().int().min(0),
 })
 
-/** Language and name: 'es.selling.orderConfirmation'. */
+/** Language and name: 'es-selling-orderConfirmation'. */
 export const messageTextParams = z.object({
   key: z
     .string()
-    .regex(/^(es|en|ru|ar)\.[a-z]{1,20}\.[A-Za-z]{1,40}$/)
-    .meta({ examples: ['es.selling.orderConfirmation'] }),
+    .regex(/^(es|en|ru|ar)-[a-z]{1,20}-[A-Za-z]{1,40}$/)
+    .meta({ examples: ['es-selling-orderConfirmation'] }),
 })
 
 /** The wordings by the path of their text. */
