@@ -141,6 +141,7 @@ const withTheirPages = {
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',
   returns: 'selling/returns',
+  reviewNotes: 'catalogue/review-notes',
   ticket: 'workshop/ticket',
 }
 

@@ -68,10 +68,6 @@ export const product = {
     text: 'Comment',
     send: 'Send review',
     sent: 'Your review has been submitted',
-    unconfirmed:
-      'One step is left: open the link in the email we have sent you. Without it your review is not published.',
-    waiting: 'We have received your review. We will publish it when we have checked it.',
-    fromOrder: 'You come from your purchase: your review is published at once and needs no email.',
     whenShown: 'Shown at once if you bought the product, otherwise when we have checked it.',
     verified: 'Verified purchase',
   },

@@ -72,10 +72,6 @@ export const product = {
     text: 'Comentario',
     send: 'Enviar valoración',
     sent: 'La valoracion ha sido completada',
-    unconfirmed:
-      'Falta un paso: abra el enlace que le enviamos a su correo. Sin él, su valoración no se publica.',
-    waiting: 'Recibimos su valoración. La publicaremos cuando la revisemos.',
-    fromOrder: 'Viene de su compra: se publica al enviarla y no hace falta su correo.',
     whenShown: 'Si compró el producto se ve al momento; si no, cuando la revisemos.',
     verified: 'Compra verificada',
   },

@@ -25,7 +25,7 @@ export const mails = editable('site', {
     heading: 'Mensaje de contacto',
     name: 'Nombre',
     email: 'Correo electrónico',
-    messageSubject: 'Asunto',
+    about: 'Asunto',
     answer: 'Puede responder directamente a este correo: la respuesta llega a quien lo escribió.',
   },
   contactReply: {

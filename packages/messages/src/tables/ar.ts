@@ -1,3 +1,4 @@
+import { reviewNotes } from '../catalogue/review-notes.ar.ts'
 import { notices } from '../people/notices.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ar.ts'
@@ -28,6 +29,7 @@ export const ar = {
   pending,
   repairPage,
   returns,
+  reviewNotes,
   ticket,
   errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...rest.validation, ...staffValidation },

@@ -1,3 +1,4 @@
+import { reviewNotes } from '../catalogue/review-notes.ru.ts'
 import { notices } from '../people/notices.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ru.ts'
@@ -28,6 +29,7 @@ export const ru = {
   pending,
   repairPage,
   returns,
+  reviewNotes,
   ticket,
   errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...rest.validation, ...staffValidation },

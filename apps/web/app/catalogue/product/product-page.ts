@@ -1,4 +1,3 @@
-import type { ReviewState } from '@tecnoclick/domain/catalogue/review-state'
 import type { FormResult } from '../../platform/form/form-result.ts'
 
 /** `?layout=` (catalogue.md#product-page). */
@@ -17,8 +16,8 @@ export const reviewsTabId = 'valoraciones'
 export interface ProductFormResult extends FormResult {
   form: 'review' | 'alert' | 'choice'
   accepted?: true
-  /** What the review waits for. */
-  state?: ReviewState
+  /** What the review waits for, in words. */
+  note?: string
 }
 
 /** The client action returns a plain form result when the connection is lost. */
@@ -26,6 +25,6 @@ export function isAccepted(result: FormResult | undefined): boolean {
   return result !== undefined && 'accepted' in result && result.accepted === true
 }
 
-export function stateOf(result: FormResult | undefined): ReviewState | undefined {
-  return result && 'state' in result ? (result as ProductFormResult).state : undefined
+export function noteOf(result: FormResult | undefined): string | undefined {
+  return result && 'note' in result ? (result as ProductFormResult).note : undefined
 }

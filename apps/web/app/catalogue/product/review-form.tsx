@@ -12,7 +12,7 @@ import { useCheckedForm } from '../../platform/form/use-checked-form.ts'
 import { useTypedBefore } from '../../platform/form/use-typed-before.ts'
 import { productPath } from '../../platform/page/product-urls.ts'
 import { useShellData } from '../../rendering/shell-data.ts'
-import { isAccepted, type ProductFormResult, stateOf } from './product-page.ts'
+import { isAccepted, noteOf, type ProductFormResult } from './product-page.ts'
 
 interface ReviewFormProps {
   slug: string
@@ -34,9 +34,9 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
     posted,
   })
   const order = useOrderOfLink(viewer !== undefined && viewer !== null)
-  const state = isAccepted(result) ? stateOf(result) : undefined
+  const note = noteOf(result)
   const finish = useEffectEvent(() => {
-    if (state === 'published') toast.success(t('product.reviews.sent'))
+    if (!note) toast.success(t('product.reviews.sent'))
     form.ref.current?.reset()
   })
   useEffect(() => {
@@ -49,17 +49,12 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
       <input type="hidden" name="productId" value={productId} />
       <div className="grid gap-3 sm:col-span-2">
         <FormFailure posted={refused} />
-        {(state === 'unconfirmed' || state === 'waiting') && (
-          <Notice kind={state === 'waiting' ? 'success' : 'warning'} role="status">
-            {t(`product.reviews.${state}`)}
+        {note && (
+          <Notice kind="info" role="status">
+            {note}
           </Notice>
         )}
-        {order && (
-          <>
-            <input type="hidden" name="order" value={order} />
-            <Notice kind="info">{t('product.reviews.fromOrder')}</Notice>
-          </>
-        )}
+        {order && <input type="hidden" name="order" value={order} />}
       </div>
       <RatingInput
         name="rating"
@@ -96,7 +91,7 @@ export function ReviewForm({ slug, productId, posted }: ReviewFormProps) {
         defaultValue={posted?.values?.text}
         className="sm:col-span-2"
       />
-      {!order && <p className="text-ink-muted text-sm sm:col-span-2">{t('product.reviews.whenShown')}</p>}
+      <p className="text-ink-muted text-sm sm:col-span-2">{t('product.reviews.whenShown')}</p>
       <Button type="submit" busy={busy} className="justify-self-start">
         {t('product.reviews.send')}
       </Button>
