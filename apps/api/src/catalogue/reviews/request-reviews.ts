@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { placeholder } from '../../platform/mail/mail-secrets.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
-import { readReminderTimes } from '../../platform/mail/read-reminder-times.ts'
+import { readSomeSettings } from '../../platform/mail/read-some-settings.ts'
 
 type Asked = { id: number; number: string; email: string; products: { name: string; slug: string }[] }
 
@@ -17,7 +17,7 @@ const window = days(7)
 /** Asks a buyer once for a review of what an order brought (catalogue.md#asking-for-a-review). */
 export async function requestReviews(deps: JobDeps): Promise<void> {
   const { db } = deps.database
-  const { reviewRequestDays } = await readReminderTimes(db)
+  const { reviewRequestDays } = await readSomeSettings(db, ['reviewRequestDays'])
   if (reviewRequestDays === 0) return
   let asked = 0
   for (let count = atOnce; count === atOnce; asked += count) {

@@ -24,7 +24,7 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { placeholder } from '../../platform/mail/mail-secrets.ts'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
-import { readReminderTimes } from '../../platform/mail/read-reminder-times.ts'
+import { readSomeSettings } from '../../platform/mail/read-some-settings.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { hashToken } from '../../platform/session/token.ts'
@@ -59,7 +59,10 @@ export async function readNotices(db: Drizzle, userId: number): Promise<Notices>
     carts = null,
     reviews,
   } = row ?? {}
-  const { cartReminderHours, reviewRequestDays } = await readReminderTimes(db)
+  const { cartReminderHours, reviewRequestDays } = await readSomeSettings(db, [
+    'cartReminderHours',
+    'reviewRequestDays',
+  ])
   return {
     bot,
     telegram: createdAt && { connectedDate: createdAt.toISOString(), isBroken: brokenAt !== null },

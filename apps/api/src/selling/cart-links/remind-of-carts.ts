@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { JobDeps } from '../../platform/jobs/job.ts'
 import { placeholder } from '../../platform/mail/mail-secrets.ts'
 import { queueWrittenMail } from '../../platform/mail/queue-mail.ts'
-import { readReminderTimes } from '../../platform/mail/read-reminder-times.ts'
+import { readSomeSettings } from '../../platform/mail/read-some-settings.ts'
 import { readCartLines } from '../cart/cart-lines.ts'
 import { storeCartLink } from './make-link.ts'
 
@@ -19,7 +19,7 @@ const pause = days(7)
 /** Tells those who allowed it of a cart that they left, once for what is in it (selling.md#forgotten-carts). */
 export async function remindOfCarts(deps: JobDeps): Promise<void> {
   const { db } = deps.database
-  const { cartReminderHours } = await readReminderTimes(db)
+  const { cartReminderHours } = await readSomeSettings(db, ['cartReminderHours'])
   if (cartReminderHours === 0) return
   let reminded = 0
   for (let count = atOnce; count === atOnce; reminded += count) {

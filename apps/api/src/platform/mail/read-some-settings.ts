@@ -1,13 +1,14 @@
 import { readSettings } from '@tecnoclick/contract/site/settings/read-settings'
-import type { Drizzle } from '@tecnoclick/database/connect'
+import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { settings } from '@tecnoclick/database/schema/site/settings'
-import type { Settings } from '@tecnoclick/domain/site/settings'
+import type { SettingKey, Settings } from '@tecnoclick/domain/site/settings'
 import { inArray } from 'drizzle-orm'
 
-const keys = ['cartReminderHours', 'reviewRequestDays'] as const
-
-/** When customers are reminded; 0 is never. */
-export async function readReminderTimes(db: Drizzle): Promise<Pick<Settings, (typeof keys)[number]>> {
+/** As they are stored now, for what writes messages. */
+export async function readSomeSettings<Key extends SettingKey>(
+  db: Drizzle | Transaction,
+  keys: readonly Key[],
+): Promise<Pick<Settings, Key>> {
   const rows = await db
     .select({ key: settings.key, value: settings.value })
     .from(settings)
