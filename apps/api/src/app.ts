@@ -55,6 +55,8 @@ import type { CachedResponse } from './platform/http/stored-response.ts'
 import type { VisitorHeaders } from './platform/http/visitor-headers.ts'
 import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
+import { messageTextRoutes } from './platform/message-texts/routes.ts'
+import { refreshWordings } from './platform/message-texts/wordings.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { mountReadingPage } from './platform/openapi/reading-page.ts'
 import { createPaperPrinter } from './platform/papers/paper-printer.ts'
@@ -162,6 +164,8 @@ export function buildApi(deps: ApiDeps): Api {
     const session = await identify(c, deps)
     if (isRefusal(session)) return errorResponse(c, session)
     c.set('session', session)
+    // What is read alone writes no message.
+    if (c.req.method !== 'GET') await refreshWordings(deps.database.db, deps.log)
     return next()
   })
   mount(app, routes, deps)
@@ -357,6 +361,7 @@ function allRoutes(
     ...repairReportRoutes(deps),
     ...buyingListRoutes(deps),
     ...mailRoutes(deps, mailWriters),
+    ...messageTextRoutes(deps, mailWriters),
     ...webhookRoutes(deps),
     ...deskRoutes(deps),
     ...officeSearchRoutes(deps),

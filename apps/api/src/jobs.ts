@@ -1,6 +1,7 @@
 import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
+import { requestReviews } from './catalogue/reviews/request-reviews.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
 import { countPairs } from './catalogue/together/count-pairs.ts'
 import { forgetBankTexts } from './money/bank-messages/forget-texts.ts'
@@ -18,6 +19,7 @@ import { purgeWebhookEvents } from './platform/webhooks/purge-webhook-events.ts'
 import { purgeLooseResetLogs } from './resets/outcomes/purge-loose-logs.ts'
 import { purgeDownloads } from './resets/sales/purge-downloads.ts'
 import { purgeCartLinks } from './selling/cart-links/purge-links.ts'
+import { remindOfCarts } from './selling/cart-links/remind-of-carts.ts'
 import { expireCredit } from './selling/credit/expire-credit.ts'
 import { tellPayers } from './selling/family-links/tell-payers.ts'
 import { expireOrders } from './selling/orders/changing/expire-orders.ts'
@@ -41,6 +43,8 @@ export const jobs = {
   'settle-provider-payments': { everyMs: minutes(1), run: settleProviderPayments },
   'expire-credit': { everyMs: hours(1), run: expireCredit },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
+  'remind-of-carts': { everyMs: minutes(5), run: remindOfCarts },
+  'request-reviews': { everyMs: hours(1), run: requestReviews },
   'recognise-bank-messages': { everyMs: minutes(1), run: recogniseWaiting },
   'forget-bank-texts': { everyMs: days(1), run: forgetBankTexts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },

@@ -29,6 +29,8 @@ export interface JobsOptions {
   /** Of the secrets of payment providers. */
   encryption?: Encryption | undefined
   ticketTokens: SignedIds
+  cartTokens?: SignedIds | undefined
+  reviewTokens?: SignedIds | undefined
   /** Undefined: no bot. */
   telegram?: TelegramOptions | undefined
   log: Logger
@@ -52,7 +54,7 @@ const webhookPollMs = seconds(1)
 /** The shop's background work: mail, webhooks and periodic jobs. Any number of processes may run it beside one another. */
 export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
-  const { encryption, ticketTokens } = options
+  const { encryption, ticketTokens, cartTokens, reviewTokens } = options
   const { db } = database
   const telegram = options.telegram && encryption && { db, encryption, telegram: options.telegram, now }
   const mailLog = log.child({ part: 'mail' })
@@ -85,7 +87,7 @@ export function startJobs(options: JobsOptions): Jobs {
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(
     jobs,
-    { database, log, now, publicUrl, mailSecrets, encryption, tracer },
+    { database, log, now, publicUrl, mailSecrets, cartTokens, reviewTokens, encryption, tracer },
     polling,
   )
 

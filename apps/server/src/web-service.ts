@@ -90,6 +90,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     ticketTokens: createSignedIds(options.secretKey, 'order tickets'),
     familyTokens: createSignedIds(options.secretKey, 'family links'),
     cartTokens: createSignedIds(options.secretKey, 'cart links', shortSignature),
+    reviewTokens: createSignedIds(options.secretKey, 'order reviews', shortSignature),
     rateLimitFactor: configuration.rateLimitFactor,
     now: () => new Date(),
     wakeMail: options.wakeMail,

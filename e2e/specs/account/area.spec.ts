@@ -12,6 +12,7 @@ const menu = [
   ['Carritos guardados', '/account/carts'],
   ['Verificación en dos pasos', '/account/second-factor'],
   ['Mis dispositivos', '/account/devices'],
+  ['Avisos', '/account/notices'],
   ['Mis datos', '/account/data'],
 ] as const
 
@@ -41,6 +42,7 @@ const linked: readonly string[] = [
   '/account/ordersreset',
   '/account/credit',
   '/account/devices',
+  '/account/notices',
 ]
 
 test('every other account page redirects a visitor to the home page', async ({ request }) => {

@@ -120,6 +120,38 @@ test('mails are sent again, and reviews published', async ({
     expect(repeat?.resendOf).not.toBeNull()
   })
 
+  await test.step('a text of a message is worded, seen with the last real message, and restored', async () => {
+    const subject = await writeToShop('Papel')
+    await openScreen(page, filtered('message-texts', { search: 'Mensaje de contacto' }))
+    const name = 'Mensaje de contacto (tienda)'
+    const row = page.getByRole('row').filter({ hasText: name })
+    await row.getByRole('link', { name: `Cambiar «${name}»` }).click()
+    const dialog = page.getByRole('dialog')
+    const words = dialog.getByLabel('Asunto', { exact: true })
+    await words.fill('Nos escriben')
+    await expect(dialog.getByText('Falta el dato {subject}.')).toBeVisible()
+    await words.fill('Nos escriben: {subject}')
+    await dialog.getByRole('button', { name: 'Ver el mensaje con datos reales' }).click()
+    const preview = dialog.getByRole('region', { name: 'Vista previa' })
+    await expect(preview.getByText(`Asunto: Nos escriben: ${subject}`)).toBeVisible()
+    await dialog.getByLabel('Título', { exact: true }).fill('<b>Un cliente escribe</b>')
+    await preview.getByRole('button', { name: 'Oscuro' }).click()
+    const mail = preview.getByLabel(/^Vista previa de/)
+    await expect(mail.getByRole('heading', { name: '<b>Un cliente escribe</b>' })).toBeVisible()
+    await expect(mail.locator('.canvas')).toHaveCSS('background-color', 'rgb(12, 16, 26)')
+    await preview.getByRole('button', { name: 'Solo texto' }).click()
+    await expect(preview.getByText('¿Abren el sábado?')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(page.getByText(`Los textos de «${name}» quedaron guardados.`)).toBeVisible()
+    await expect(row).toContainText('Cambiado')
+
+    await row.getByRole('link', { name: `Cambiar «${name}»` }).click()
+    await dialog.getByRole('button', { name: 'Restaurar todos' }).click()
+    await expect(words).toHaveValue('Mensaje de contacto: {subject}')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(row).toContainText('Como viene')
+  })
+
   await test.step('a review is published, hidden from the shop and shown again', async () => {
     const author = `Reseñador ${randomUUID().slice(0, 6)}`
     const visitor = apiWith()

@@ -33,6 +33,7 @@ import * as auditSeals from './schema/platform/audit-seals.ts'
 import * as exposureSigns from './schema/platform/exposure-signs.ts'
 import * as files from './schema/platform/files.ts'
 import * as idempotency from './schema/platform/idempotency.ts'
+import * as messageTexts from './schema/platform/message-texts.ts'
 import * as numbering from './schema/platform/numbering.ts'
 import * as outbox from './schema/platform/outbox.ts'
 import * as rateBuckets from './schema/platform/rate-buckets.ts'
@@ -120,6 +121,7 @@ export const schema = {
   ...familyLinks,
   ...orderTickets,
   ...orders,
+  ...messageTexts,
   ...outbox,
   ...passports,
   ...paymentMethods,

@@ -20,6 +20,7 @@ import { apiKeys } from './people/office-api-keys.ts'
 import { auditLog, consecutives, files, mails, telegram } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { auditFields } from './platform/office-audit-fields.ts'
+import { messageTexts } from './platform/office-message-texts.ts'
 import { outcomes } from './platform/office-outcomes.ts'
 import { printer } from './platform/office-printer.ts'
 import {
@@ -108,6 +109,7 @@ export const office = {
   consecutives,
   files,
   mails,
+  messageTexts,
   telegram,
   webhooks,
   webhookEvents,

@@ -147,6 +147,7 @@ const withTheirPages = {
   /** Sent with none: the server writes the papers. */
   paper: 'platform/paper',
   returns: 'selling/returns',
+  reviewNotes: 'catalogue/review-notes',
   ticket: 'workshop/ticket',
 }
 

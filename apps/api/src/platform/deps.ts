@@ -40,6 +40,8 @@ export interface ApiDeps {
   familyTokens: SignedIds
   /** Of carts as links. */
   cartTokens: SignedIds
+  /** Of the links that ask buyers for a review. */
+  reviewTokens: SignedIds
   /** How long a stream of changes lasts; fifteen minutes unless a test says otherwise. */
   streamLifetimeMs?: number
   /** The least time of answers that must not disclose an account; a quarter of a second unless a test says otherwise. */

@@ -91,6 +91,7 @@ export const testDeps = {
   ticketTokens: createSignedIds('a key for tests', 'order tickets'),
   familyTokens: createSignedIds('a key for tests', 'family links'),
   cartTokens: createSignedIds('a key for tests', 'cart links', shortSignature),
+  reviewTokens: createSignedIds('a key for tests', 'order reviews', shortSignature),
   rateLimitFactor: 1,
   // Tests read answers to their end.
   streamLifetimeMs: 20,

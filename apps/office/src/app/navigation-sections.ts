@@ -35,6 +35,7 @@ import Package from 'lucide-react/icons/package'
 import PackageCheck from 'lucide-react/icons/package-check'
 import PackagePlus from 'lucide-react/icons/package-plus'
 import PenLine from 'lucide-react/icons/pen-line'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import Percent from 'lucide-react/icons/percent'
 import Plug from 'lucide-react/icons/plug'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
@@ -184,6 +185,7 @@ export const navigationSections: readonly NavigationSection[] = [
       },
       { href: '/admin/reply-templates', label: texts.replyTemplates.title, Icon: MessageSquareReply },
       { href: '/admin/mails', label: texts.mails.title, Icon: Mail, counts: ['mail'] },
+      { href: '/admin/message-texts', label: texts.messageTexts.title, Icon: PencilLine },
       { href: '/admin/stock-alerts', label: texts.stockAlerts.title, Icon: Bell },
       { href: '/admin/newsletter', label: texts.newsletter.title, Icon: MailOpen },
       { href: '/admin/searches', label: texts.searches.title, Icon: SearchX },

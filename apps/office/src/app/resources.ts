@@ -30,6 +30,8 @@ import { AuditList, auditCalls } from '../platform/audit/audit-list.tsx'
 import { FileList, fileCalls } from '../platform/files/file-list.tsx'
 import { guardedScreen } from '../platform/layout/guarded-screen.tsx'
 import { MailList, mailCalls } from '../platform/mail/mail-list.tsx'
+import { messageTextCalls } from '../platform/message-texts/message-text-calls.ts'
+import { MessageTextList } from '../platform/message-texts/message-text-list.tsx'
 import { ConsecutiveList, consecutiveCalls } from '../platform/numbering/consecutive-list.tsx'
 import { WebhookEventList, webhookEventCalls } from '../platform/webhooks/event-list.tsx'
 import { WebhookList, webhookCalls } from '../platform/webhooks/webhook-list.tsx'
@@ -156,6 +158,7 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   mails: { permission: 'mails:read', calls: mailCalls, list: MailList },
   'stock-sheets': { permission: 'stock:receive', calls: stockSheetCalls, list: SheetList, edit: SheetPage },
   serials: { permission: 'serials:read', calls: serialCalls, list: SerialList, edit: SerialPage },
+  'message-texts': { permission: 'mails:read', calls: messageTextCalls, list: MessageTextList },
   'stock-alerts': { permission: 'stock:read', calls: stockAlertCalls, list: StockAlertList },
   newsletter: { permission: 'newsletter:read', calls: subscriberCalls, list: SubscriberList },
   searches: { permission: 'searches:read', list: SearchReport },

@@ -1,7 +1,7 @@
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
-import { createSignedIds } from '@tecnoclick/api/platform/secrets/signed-ids'
+import { createSignedIds, shortSignature } from '@tecnoclick/api/platform/secrets/signed-ids'
 import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
 import { type Jobs, startJobs } from '@tecnoclick/api/start-jobs'
 import type { Logger } from 'pino'
@@ -29,10 +29,12 @@ export function prepareJobs(
       const mailSecrets = createMailSecrets(secretKey)
       const webhookSecrets = createWebhookSecrets(createEncryption(secretKey, 'webhook secrets'))
       const ticketTokens = createSignedIds(secretKey, 'order tickets')
+      const cartTokens = createSignedIds(secretKey, 'cart links', shortSignature)
+      const reviewTokens = createSignedIds(secretKey, 'order reviews', shortSignature)
       const now = () => new Date()
       const encryption = createEncryption(secretKey, 'second factors')
       const tracer = telemetry?.tracer
-      const secrets = { mailSecrets, webhookSecrets, ticketTokens, encryption }
+      const secrets = { mailSecrets, webhookSecrets, ticketTokens, cartTokens, reviewTokens, encryption }
       const telegram = { url: telegramApiUrl }
       jobs = startJobs({ database, transport, ...secrets, telegram, log, now, publicUrl, tracer })
     },

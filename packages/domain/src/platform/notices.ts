@@ -22,6 +22,7 @@ const topics: Readonly<Record<string, NoticeTopic>> = {
   'return-refused': 'orders',
   'return-received': 'orders',
   'return-settled': 'orders',
+  'review-request': 'orders',
   'order-payment': 'payments',
   'order-refund': 'payments',
   'credit-expiring': 'payments',
@@ -36,6 +37,7 @@ const topics: Readonly<Record<string, NoticeTopic>> = {
   'reset-key': 'resets',
   'reset-decision': 'resets',
   'stock-alert': 'news',
+  'cart-reminder': 'news',
 }
 
 export const noticeKinds = Object.keys(topics)

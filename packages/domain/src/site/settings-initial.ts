@@ -56,6 +56,8 @@ export const initialPrivateSettings: PrivateSettings = {
   lowStockFrom: 3,
   unpaidOrderHours: 72,
   creditMonths: 0,
+  cartReminderHours: 24,
+  reviewRequestDays: 7,
   resetRefunds: 'staff',
   resetRefundLimit: 2,
   resetRefundDays: 90,

@@ -78,6 +78,10 @@ export type PrivateSettings = {
   unpaidOrderHours: number
   /** Store credit ends so many months after it was given; 0 never (selling.md#store-credit). */
   creditMonths: number
+  /** So long after its last change a cart is remembered to those who allowed it (selling.md#forgotten-carts); 0 never. */
+  cartReminderHours: number
+  /** So long after the delivery buyers are asked for a review (catalogue.md#asking-for-a-review); 0 never. */
+  reviewRequestDays: number
   /** Who gives back the money for a reset that did not work (resets.md#money-back). */
   resetRefunds: ResetRefunds
   /** So often per customer within `resetRefundDays` by the rule; 0 is no limit. */

@@ -1,5 +1,7 @@
+import { editable } from '../platform/editable-texts.ts'
+
 /** Mails about the steps of an order. In Spanish only, as all mails. */
-export const mails = {
+export const mails = editable('delivery', {
   ready: {
     subject: 'Su pedido {number} está listo para recoger',
     heading: 'Listo para recoger',
@@ -23,4 +25,4 @@ export const mails = {
     heading: 'Pedido entregado',
     text: 'Marcamos su pedido {number} como entregado sin pedir el código. Si no lo recibió, responda a este correo cuanto antes.',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { editable } from '../platform/editable-texts.ts'
+
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
-export const mails = {
+export const mails = editable('people', {
   activation: {
     subject: 'Active su cuenta en {store}',
     heading: 'Active su cuenta',
@@ -107,4 +109,4 @@ export const mails = {
     code: 'Código de cliente',
     action: 'Ver el catálogo',
   },
-} as const
+})

@@ -26,6 +26,12 @@ export const notices: Translation<typeof source, 'en'> = {
   disconnectText: 'Your notices will arrive by e-mail.',
   disconnected: 'Telegram is disconnected.',
   choices: 'What arrives where',
+  reminders: {
+    title: 'Reminders',
+    text: 'Only one per cart and one per order. You can change it at any time.',
+    carts: 'Remind me of what I left in the cart',
+    reviews: 'Ask me for a review of what I received',
+  },
   quiet: 'Hours without messages in Telegram',
   quietText: 'What comes in these hours waits until they end. Time in Cuba.',
   from: 'From',

@@ -22,6 +22,12 @@ export const notices = {
   disconnectText: 'Sus avisos llegarán por correo.',
   disconnected: 'Telegram quedó desconectado.',
   choices: 'Qué llega y por dónde',
+  reminders: {
+    title: 'Recordatorios',
+    text: 'Solo uno por carrito y uno por pedido. Puede cambiarlo cuando quiera.',
+    carts: 'Recordarme lo que dejé en el carrito',
+    reviews: 'Pedirme una valoración de lo que recibí',
+  },
   quiet: 'Horas sin mensajes en Telegram',
   quietText: 'Lo que llegue en esas horas espera a que terminen. Hora de Cuba.',
   from: 'Desde',

@@ -26,6 +26,12 @@ export const notices: Translation<typeof source, 'ru'> = {
   disconnectText: 'Уведомления будут приходить по почте.',
   disconnected: 'Telegram отключён.',
   choices: 'Что и куда приходит',
+  reminders: {
+    title: 'Напоминания',
+    text: 'Только одно на корзину и одно на заказ. Можно изменить в любой момент.',
+    carts: 'Напоминать о том, что осталось в корзине',
+    reviews: 'Просить отзыв о полученном',
+  },
   quiet: 'Часы без сообщений в Telegram',
   quietText: 'Что приходит в эти часы, ждёт их конца. Время Кубы.',
   from: 'С',

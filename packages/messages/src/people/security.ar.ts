@@ -12,7 +12,6 @@ export const security = {
     forgot: 'هل نسيت كلمة المرور؟',
     noAccount: 'ليس لديك حساب؟',
     welcome: 'مرحبًا بك في {store}، {name}',
-    required: 'سجّل الدخول للمتابعة',
     waiting: {
       product: 'سجّل الدخول لإضافة «{name}» إلى السلة',
       reset: 'سجّل الدخول لشراء ملف إعادة الضبط لـ {name}',
@@ -23,6 +22,7 @@ export const security = {
       return: 'سجّل الدخول لعرض طلب الإرجاع',
       credit: 'سجّل الدخول لعرض رصيدك',
       devices: 'سجّل الدخول لعرض أجهزة حسابك',
+      notices: 'سجّل الدخول للمتابعة',
     },
     expired: 'انتهت جلستك. يرجى تسجيل الدخول.',
     signedOut: 'تم تسجيل خروجك',

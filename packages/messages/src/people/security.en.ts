@@ -12,7 +12,6 @@ export const security = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     welcome: 'Welcome to {store}, {name}',
-    required: 'Sign in to continue',
     waiting: {
       product: 'Sign in to add “{name}” to the cart',
       reset: 'Sign in to buy the reset for {name}',
@@ -23,6 +22,7 @@ export const security = {
       return: 'Sign in to see your return',
       credit: 'Sign in to see your store credit',
       devices: 'Sign in to see the devices of your account',
+      notices: 'Sign in to continue',
     },
     expired: 'Your session has expired. Please sign in.',
     signedOut: 'You have signed out',

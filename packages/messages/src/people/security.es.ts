@@ -9,7 +9,6 @@ export const security = {
     forgot: '¿Olvidó su contraseña?',
     noAccount: '¿No tiene cuenta?',
     welcome: 'Bienvenido a {store}, {name}',
-    required: 'Inicie sesión para continuar',
     waiting: {
       product: 'Inicie sesión para agregar «{name}» al carrito',
       reset: 'Inicie sesión para comprar el reset de {name}',
@@ -20,6 +19,7 @@ export const security = {
       return: 'Inicie sesión para ver su devolución',
       credit: 'Inicie sesión para ver su saldo a favor',
       devices: 'Inicie sesión para ver los dispositivos de su cuenta',
+      notices: 'Inicie sesión para continuar',
     },
     expired: 'Su sesión ha caducado. Por favor, inicie sesión.',
     signedOut: 'Ha cerrado la sesión',

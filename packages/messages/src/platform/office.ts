@@ -74,6 +74,7 @@ export const auditLog = {
     'contact message': 'Mensaje',
     'contact-message': 'Mensaje',
     mail: 'Correo',
+    'message text': 'Texto de mensaje',
     consecutive: 'Consecutivo',
     setting: 'Ajuste',
     page: 'Texto',

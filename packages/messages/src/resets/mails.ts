@@ -1,5 +1,7 @@
+import { editable } from '../platform/editable-texts.ts'
+
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
-export const mails = {
+export const mails = editable('resets', {
   resetRequest: {
     subject: 'Recibimos su solicitud: {file}',
     heading: 'Recibimos su solicitud',
@@ -61,7 +63,7 @@ export const mails = {
     customer: 'Cliente',
     hardwareId: 'Hardware Id',
   },
-} as const
+})
 
 /** Why the rule of the owner gives no money back. */
 export const outcomeReasons = {

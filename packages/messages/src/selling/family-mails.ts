@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locales.ts'
+import { editableInAll } from '../platform/editable-texts.ts'
 
 interface FamilyMail {
   /** In place of a number. */
@@ -19,7 +19,7 @@ interface FamilyMail {
 }
 
 /** To whoever paid for somebody else, in the language of the page that they used. */
-export const familyMails: Readonly<Record<Locale, FamilyMail>> = {
+export const familyMails = editableInAll<FamilyMail>('selling', 'familyMails', {
   es: {
     numberToCome: '(número por asignar)',
     paidSubject: 'Recibimos su pago: pedido {number}',
@@ -84,4 +84,4 @@ export const familyMails: Readonly<Record<Locale, FamilyMail>> = {
     amount: 'المبلغ',
     total: 'الإجمالي',
   },
-}
+})

@@ -1,7 +1,8 @@
+import { editable } from '../platform/editable-texts.ts'
 import { checkoutLabels } from './orders.es.ts'
 
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
-export const mails = {
+export const mails = editable('selling', {
   orderConfirmation: {
     subject: 'Recibimos su pedido {number}',
     heading: 'Gracias por su pedido',
@@ -140,6 +141,16 @@ export const mails = {
     credit: 'Saldo a favor',
     due: 'Por pagar',
   },
+  cartReminder: {
+    subject: 'Dejó algo en su carrito de {store}',
+    heading: 'Su carrito sigue aquí',
+    text: 'Usted nos pidió que se lo recordáramos: dejó estos productos en su carrito de {store}.',
+    notHeld:
+      'No los tenemos apartados. Si todavía los quiere, el enlace abre el carrito en cualquier equipo.',
+    onlyOnce: 'No le escribiremos otra vez por este carrito.',
+    action: 'Ver mi carrito',
+    unsubscribe: 'No recordarme más los carritos',
+  },
   stockAlert: {
     subject: 'Ya está disponible: {product}',
     heading: 'Ya está disponible',
@@ -150,4 +161,4 @@ export const mails = {
     action: 'Ver el producto',
     unsubscribe: 'No recibir más avisos de productos',
   },
-} as const
+})

@@ -1,14 +1,16 @@
-import type { Locale } from '../platform/locales.ts'
+import { editable, editableInAll } from '../platform/editable-texts.ts'
 
 /** To the shop, in Spanish. */
-export const returnAskedMail = {
-  subject: 'Piden una devolución: {number}, pedido {order}',
-  warrantySubject: 'Piden una garantía: {number}, pedido {order}',
-  heading: 'Hay una devolución por atender',
-  line: '{product} × {quantity}',
-  photos: 'Fotos: {count}',
-  action: 'Abrir la devolución',
-} as const
+export const { returnAskedMail } = editable('selling', {
+  returnAskedMail: {
+    subject: 'Piden una devolución: {number}, pedido {order}',
+    warrantySubject: 'Piden una garantía: {number}, pedido {order}',
+    heading: 'Hay una devolución por atender',
+    line: '{product} × {quantity}',
+    photos: 'Fotos: {count}',
+    action: 'Abrir la devolución',
+  },
+})
 
 interface ReturnMail {
   heading: string
@@ -29,7 +31,7 @@ interface ReturnMail {
 }
 
 /** To the buyer, in the language in which the return was asked for. */
-export const returnMails: Readonly<Record<Locale, ReturnMail>> = {
+export const returnMails = editableInAll<ReturnMail>('selling', 'returnMails', {
   es: {
     numberToCome: '(número por asignar)',
     heading: 'Su devolución {number}',
@@ -110,4 +112,4 @@ export const returnMails: Readonly<Record<Locale, ReturnMail>> = {
     note: 'ملاحظة من المتجر:',
     action: 'عرض طلب الإرجاع',
   },
-}
+})

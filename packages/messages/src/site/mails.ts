@@ -1,5 +1,7 @@
+import { editable } from '../platform/editable-texts.ts'
+
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
-export const mails = {
+export const mails = editable('site', {
   accountsChanged: {
     subject: 'Cambiaron las cuentas para transferencias de {store}',
     heading: 'Cuentas para transferencias',
@@ -23,7 +25,7 @@ export const mails = {
     heading: 'Mensaje de contacto',
     name: 'Nombre',
     email: 'Correo electrónico',
-    messageSubject: 'Asunto',
+    about: 'Asunto',
     answer: 'Puede responder directamente a este correo: la respuesta llega a quien lo escribió.',
   },
   contactReply: {
@@ -39,4 +41,4 @@ export const mails = {
     leave: 'Guarde este correo: con el mismo enlace puede darse de baja cuando quiera.',
     action: 'Confirmar la suscripción',
   },
-} as const
+})

@@ -151,6 +151,14 @@ export const settings = {
       label: 'Vencimiento del saldo a favor',
       hint: 'Meses desde que se da, hasta 120. Con 0 no vence nunca. Vale para el saldo que se dé desde ahora; el cliente recibe un correo 30 días antes.',
     },
+    cartReminderHours: {
+      label: 'Recordar el carrito olvidado',
+      hint: 'Horas sin cambios antes de escribir, una sola vez, a quien lo pidió en sus avisos, hasta 720. Con 0 no se recuerda.',
+    },
+    reviewRequestDays: {
+      label: 'Pedir una valoración',
+      hint: 'Días después de la entrega, hasta 90. Un solo mensaje por pedido, de lo que aún no valoró. Con 0 no se pide.',
+    },
     mlcPrices: {
       label: 'Precios en MLC',
       hint: 'Cada precio en USD por este factor, salvo los productos con precio propio en MLC. Con 1.00 y redondeo a 0.01, MLC cuesta lo mismo que USD. Los pedidos hechos no cambian.',

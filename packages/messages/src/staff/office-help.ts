@@ -334,6 +334,18 @@ export const help = {
         '«Bot de Telegram» conecta el bot de la tienda: los clientes que quieran reciben allí sus avisos. La lista dice por dónde salió cada uno.',
       ],
     },
+    messageTexts: {
+      title: 'Textos de los mensajes',
+      group: 'people',
+      href: '/admin/message-texts',
+      steps: [
+        'Cada mensaje con sus textos: asunto, título, párrafos, botón y rótulos. El aviso de Telegram usa los mismos.',
+        'Lo que va entre llaves, como {number}, es un dato que se llena solo. Déjelo tal como está; si falta, el campo lo dice al momento.',
+        '«Ver el mensaje con datos reales» muestra el último que se envió con lo que usted está escribiendo: claro, oscuro o solo texto.',
+        '«Restaurar el texto original» vuelve a lo que trae la tienda. Lo guardado vale desde el próximo mensaje.',
+        '«Por revisar»: una versión nueva cambió los datos de ese texto. Mientras no lo corrija, se envía el original.',
+      ],
+    },
     stockAlerts: {
       title: 'Avisos, boletín y búsquedas',
       group: 'people',

@@ -1,3 +1,4 @@
+import { reviewNotes } from '../catalogue/review-notes.ar.ts'
 import { notices } from '../people/notices.ar.ts'
 import { paper } from '../platform/paper.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
@@ -30,6 +31,7 @@ export const ar = {
   pending,
   repairPage,
   returns,
+  reviewNotes,
   ticket,
   errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...rest.validation, ...staffValidation },

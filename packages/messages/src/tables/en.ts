@@ -1,3 +1,4 @@
+import { reviewNotes } from '../catalogue/review-notes.en.ts'
 import { notices } from '../people/notices.en.ts'
 import { paper } from '../platform/paper.en.ts'
 import { pending } from '../platform/pending.en.ts'
@@ -30,6 +31,7 @@ export const en = {
   pending,
   repairPage,
   returns,
+  reviewNotes,
   ticket,
   errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...rest.validation, ...staffValidation },

@@ -1,3 +1,4 @@
+import { reviewNotes } from '../catalogue/review-notes.es.ts'
 import { notices } from '../people/notices.es.ts'
 import { paper } from '../platform/paper.es.ts'
 import { pending } from '../platform/pending.es.ts'
@@ -30,6 +31,7 @@ export const es = {
   pending,
   repairPage,
   returns,
+  reviewNotes,
   ticket,
   errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...rest.validation, ...staffValidation },

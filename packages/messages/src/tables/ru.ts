@@ -1,3 +1,4 @@
+import { reviewNotes } from '../catalogue/review-notes.ru.ts'
 import { notices } from '../people/notices.ru.ts'
 import { paper } from '../platform/paper.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
@@ -30,6 +31,7 @@ export const ru = {
   pending,
   repairPage,
   returns,
+  reviewNotes,
   ticket,
   errors: { ...front.errors, ...rest.errors, ...staffErrors },
   validation: { ...front.validation, ...rest.validation, ...staffValidation },

@@ -1,5 +1,7 @@
+import { editable } from '../platform/editable-texts.ts'
+
 /** Mails are in Spanish only. The sender fills in placeholders such as `{store}`; the API adds the layout. */
-export const mails = {
+export const mails = editable('workshop', {
   serviceRequest: {
     subject: 'Recibimos su solicitud {number}',
     heading: 'Recibimos su solicitud de servicio',
@@ -66,4 +68,4 @@ export const mails = {
     phone: 'Teléfono',
     address: 'Servicio a domicilio',
   },
-} as const
+})

@@ -1,4 +1,5 @@
 import * as endpoints from '@tecnoclick/contract/catalogue/reviews/endpoints'
+import type { NewReview } from '@tecnoclick/contract/catalogue/reviews/schemas'
 import * as schemas from '@tecnoclick/contract/catalogue/reviews/schemas'
 import { idParams, listOf } from '@tecnoclick/contract/platform/wire'
 import { reviews } from '@tecnoclick/database/schema/catalogue/reviews'
@@ -40,9 +41,10 @@ const limits = [
     name: 'review',
     hits: 5,
     seconds: anHour,
-    by: (context: ApiContext, { email }: { email: string }) => {
+    by: (context: ApiContext, { email, order }: NewReview) => {
       const account = context.get('session')?.viewer.id
-      return account === undefined ? `mail:${mailboxOf(email)}` : `account:${account}`
+      if (account !== undefined) return `account:${account}`
+      return order === undefined ? `mail:${mailboxOf(email ?? '')}` : `order:${order}`
     },
   },
 ]
@@ -109,6 +111,7 @@ function publicRoutes(deps: ApiDeps): Route[] {
           review: body,
           storeUrl: storeUrl(deps, context),
           mailSecrets,
+          reviewTokens: deps.reviewTokens,
           now: now(),
         })
         wakeMail()

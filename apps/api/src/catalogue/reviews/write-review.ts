@@ -9,6 +9,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type MailSecrets, placeholder } from '../../platform/mail/mail-secrets.ts'
 import { transact } from '../../platform/rows/transact.ts'
+import type { SignedIds } from '../../platform/secrets/signed-ids.ts'
 import { createToken, hashToken } from '../../platform/session/token.ts'
 import { isReviewOf, queueReviewConfirmation, queueReviewExists } from './confirm-review.ts'
 import { serializeWrittenReview } from './serialize-review.ts'
@@ -18,8 +19,11 @@ export interface Writing {
   review: NewReview
   storeUrl: string
   mailSecrets: MailSecrets
+  reviewTokens: SignedIds
   now: Date
 }
+
+type Account = Pick<Viewer, 'id' | 'email'>
 
 /** One per e-mail and product. For signed-in customers the account's e-mail is used (catalogue.md#reviews). */
 export function writeReview(db: Drizzle, writing: Writing): Promise<WrittenReview | Refusal> {
@@ -30,14 +34,35 @@ export function writeReview(db: Drizzle, writing: Writing): Promise<WrittenRevie
     const [product] = await tx.select({ shown, name: products.name }).from(products).where(onOffer)
     if (!product) return refuse('notFound')
     const ofProduct = { ...writing, review: { ...writing.review, productId: product.shown } }
-    return viewer ? writeAsCustomer(tx, viewer, ofProduct) : writeAsVisitor(tx, product.name, ofProduct)
+    if (viewer) return writeAsCustomer(tx, viewer, ofProduct)
+    const { order, email } = writing.review
+    if (email !== undefined && order === undefined)
+      return writeAsVisitor(tx, product.name, { ...ofProduct, email })
+    const buyer = await findBuyer(tx, writing.reviewTokens.idOf(order ?? ''), product.shown)
+    return buyer ? writeAsCustomer(tx, buyer, ofProduct) : refuse('notFound')
   })
+}
+
+/** Whoever has the link of the mail reads the buyer's mailbox; it serves for what the order brought alone. */
+async function findBuyer(
+  tx: Transaction,
+  orderId: number | undefined,
+  productId: number,
+): Promise<Account | undefined> {
+  if (orderId === undefined) return undefined
+  const { rows } = await tx.execute<Account>(sql`
+    select u.id, u.email from orders as o join users as u on u.id = o.client_id
+    where o.id = ${orderId} and u.enabled and o.status <> 'CANCELADA' and exists (
+      select from order_lines as l join products as p on p.id in (l.product_id, (l.combo ->> 'id')::integer)
+      where l.order_id = o.id and ${productId} in (p.id, p.parent_id)
+    )`)
+  return rows[0]
 }
 
 async function writeAsCustomer(
   tx: Transaction,
-  { id: userId, email }: Viewer,
-  { review, now }: Writing,
+  { id: userId, email }: Account,
+  { review: { order: _, ...review }, now }: Writing,
 ): Promise<WrittenReview | Refusal> {
   const hasBought = await lockPurchases(tx, userId, review.productId)
   const [row] = await tx
@@ -63,8 +88,9 @@ async function writeAsCustomer(
 async function writeAsVisitor(
   tx: Transaction,
   product: string,
-  { review, storeUrl, mailSecrets, now }: Writing,
+  { review: { order: _, ...given }, email, storeUrl, mailSecrets, now }: Writing & { email: string },
 ): Promise<WrittenReview> {
+  const review = { ...given, email }
   const token = createToken()
   const [row] = await tx
     .insert(reviews)

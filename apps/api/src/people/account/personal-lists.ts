@@ -214,7 +214,8 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     select chat_id as "chat", language, created_at as "connectedDate", broken_at as "brokenDate"
     from telegram_links where user_id = ${id}`,
   noticeChoices: ({ id }) => sql`
-    select by_mail as "byMail", quiet_from as "quietFrom", quiet_until as "quietUntil"
+    select by_mail as "byMail", quiet_from as "quietFrom", quiet_until as "quietUntil",
+      cart_reminders as "cartReminders", review_requests as "reviewRequests"
     from notice_choices where user_id = ${id}`,
   sessions: ({ id }) => sql`
     select user_agent as "userAgent", network, shared_device as "sharedDevice", created_at as "firstUsedDate",

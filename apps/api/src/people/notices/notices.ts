@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { NoticeChoices, Notices, TelegramCode } from '@tecnoclick/contract/people/notices/schemas'
+import type {
+  NoticeChoices,
+  Notices,
+  ReminderChoices,
+  TelegramCode,
+} from '@tecnoclick/contract/people/notices/schemas'
 import { type Drizzle, inTransaction } from '@tecnoclick/database/connect'
 import {
   noticeChoices,
@@ -19,7 +24,9 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { placeholder } from '../../platform/mail/mail-secrets.ts'
 import { queueWrittenMail, type WrittenMail } from '../../platform/mail/queue-mail.ts'
+import { readSomeSettings } from '../../platform/mail/read-some-settings.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
+import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { hashToken } from '../../platform/session/token.ts'
 import { channelsOf } from './reader-of.ts'
 
@@ -35,6 +42,8 @@ export async function readNotices(db: Drizzle, userId: number): Promise<Notices>
       byMail: noticeChoices.byMail,
       quietFrom: noticeChoices.quietFrom,
       quietUntil: noticeChoices.quietUntil,
+      carts: noticeChoices.cartReminders,
+      reviews: noticeChoices.reviewRequests,
     })
     .from(one)
     .leftJoin(telegramBots, sql`${telegramBots.refusedAt} is null`)
@@ -47,13 +56,21 @@ export async function readNotices(db: Drizzle, userId: number): Promise<Notices>
     byMail = null,
     quietFrom = null,
     quietUntil = null,
+    carts = null,
+    reviews,
   } = row ?? {}
+  const { cartReminderHours, reviewRequestDays } = await readSomeSettings(db, [
+    'cartReminderHours',
+    'reviewRequestDays',
+  ])
   return {
     bot,
     telegram: createdAt && { connectedDate: createdAt.toISOString(), isBroken: brokenAt !== null },
     channels: channelsOf({ byMail }),
     quietFrom,
     quietUntil,
+    reminders: { carts, reviews: reviews ?? true },
+    offered: { carts: cartReminderHours > 0, reviews: reviewRequestDays > 0 },
   }
 }
 
@@ -65,6 +82,20 @@ export async function changeNotices(db: Drizzle, userId: number, choices: Notice
     .insert(noticeChoices)
     .values({ userId, ...chosen })
     .onConflictDoUpdate({ target: noticeChoices.userId, set: chosen })
+  return readNotices(db, userId)
+}
+
+export async function changeReminders(
+  db: Drizzle,
+  userId: number,
+  { carts, reviews }: ReminderChoices,
+): Promise<Notices> {
+  const chosen = omitUndefined({ cartReminders: carts, reviewRequests: reviews })
+  if (Object.keys(chosen).length > 0)
+    await db
+      .insert(noticeChoices)
+      .values({ userId, ...chosen })
+      .onConflictDoUpdate({ target: noticeChoices.userId, set: chosen })
   return readNotices(db, userId)
 }
 

@@ -7,7 +7,13 @@ import type { ApiDeps } from '../../platform/deps.ts'
 import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
-import { changeNotices, createTelegramCode, disconnectTelegram, readNotices } from './notices.ts'
+import {
+  changeNotices,
+  changeReminders,
+  createTelegramCode,
+  disconnectTelegram,
+  readNotices,
+} from './notices.ts'
 import { changeBot, readBot, testBot } from './telegram-bot.ts'
 
 const own = { access: 'customer', cacheControl: 'private, no-store' } as const
@@ -32,6 +38,16 @@ export function noticeRoutes(deps: ApiDeps): Route[] {
         response: schemas.noticesSchema,
       },
       ({ session, body }) => changeNotices(db, session.viewer.id, body),
+    ),
+    route(
+      endpoints.changeReminders,
+      {
+        ...own,
+        summary: 'Whether the account is reminded of its cart and asked for reviews',
+        body: schemas.reminderChoicesSchema,
+        response: schemas.noticesSchema,
+      },
+      ({ session, body }) => changeReminders(db, session.viewer.id, body),
     ),
     route(
       endpoints.createTelegramCode,

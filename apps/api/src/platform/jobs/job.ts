@@ -3,6 +3,7 @@ import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { MailSecrets } from '../mail/mail-secrets.ts'
 import type { Encryption } from '../secrets/encryption.ts'
+import type { SignedIds } from '../secrets/signed-ids.ts'
 
 export interface JobDeps {
   database: Database
@@ -12,6 +13,9 @@ export interface JobDeps {
   publicUrl?: string | undefined
   /** Without it a mail has no link with a token. */
   mailSecrets?: MailSecrets | undefined
+  /** Of carts as links, and of the links that ask for a review; without them a mail has no link. */
+  cartTokens?: SignedIds | undefined
+  reviewTokens?: SignedIds | undefined
   /** Without it no payment provider is asked: their secrets cannot be read. */
   encryption?: Encryption | undefined
   tracer?: Tracer | undefined

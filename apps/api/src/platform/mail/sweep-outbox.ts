@@ -5,6 +5,7 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Channel } from '@tecnoclick/domain/platform/notices'
 import type { Logger } from 'pino'
 import type { Sweeper } from '../jobs/sweep-loop.ts'
+import { refreshWordings } from '../message-texts/wordings.ts'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
 import type { LinkBody } from './mail-links.ts'
 import { type MailSecrets, openBody } from './mail-secrets.ts'
@@ -60,6 +61,7 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
     if (stopping || limit <= 0) return
     // Before the claim: a failure afterwards would delay the mails until their lease ends.
     const store = await readStore(db)
+    await refreshWordings(db, log)
     for (const mail of await claim(limit)) follow(runLane(mail, store))
   }
 

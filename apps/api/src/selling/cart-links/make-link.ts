@@ -2,13 +2,16 @@ import type { NewCartLink } from '@tecnoclick/contract/selling/cart-links/schema
 import type { Drizzle, Transaction } from '@tecnoclick/database/connect'
 import { cartLinkLines, cartLinks } from '@tecnoclick/database/schema/selling/cart-links'
 import { cartLinkEnd, maxCartLinks, type WantedItem } from '@tecnoclick/domain/selling/cart-link'
-import { type SaleProduct, unitPrice } from '@tecnoclick/domain/selling/sale-product'
+import { unitPrice } from '@tecnoclick/domain/selling/sale-product'
 import { and, eq, gt } from 'drizzle-orm'
 import { type Refusal, refuse } from '../../platform/http/refusal.ts'
 import { type RepeatableCall, runOnce } from '../../platform/idempotency/run-once.ts'
 import { transact } from '../../platform/rows/transact.ts'
-import { lockCart, readCartLines } from '../cart/cart-lines.ts'
+import { type CartLine, lockCart, readCartLines } from '../cart/cart-lines.ts'
 import { readSaleProducts } from '../cart/sale-product.ts'
+
+/** What a link keeps of a line of a cart. */
+type LinkedLine = WantedItem & Pick<CartLine, 'product'>
 
 interface LinkRequest {
   ownerId: number
@@ -37,26 +40,34 @@ export function makeCartLink(
       if (lines.length === 0) return refuse('emptyCart')
       const own = and(eq(cartLinks.ownerId, ownerId), gt(cartLinks.expiresAt, now))
       if ((await tx.$count(cartLinks, own)) >= maxCartLinks) return refuse('cartLinksFull')
-      const row = { ownerId, name, currency, createdAt: now, expiresAt: cartLinkEnd(name, now) }
-      const [link] = await tx.insert(cartLinks).values(row).returning({ id: cartLinks.id })
-      if (!link) throw new Error('The link was not made')
-      await tx.insert(cartLinkLines).values(
-        lines.map(({ productId, chosen, quantity, product }, position) => ({
-          ...{ linkId: link.id, position, productId, options: [...chosen], quantity },
-          // A business shares its cart with everybody, and not its prices.
-          price: unitPrice(product, chosen, { wholesale: false, currency }) ?? null,
-        })),
-      )
-      return link
+      return storeCartLink(tx, { ownerId, currency, name, now }, lines)
     }),
   )
+}
+
+export async function storeCartLink(
+  tx: Transaction,
+  { ownerId, currency, name, now }: Omit<LinkRequest, 'items'>,
+  lines: readonly LinkedLine[],
+): Promise<{ id: number }> {
+  const row = { ownerId, name, currency, createdAt: now, expiresAt: cartLinkEnd(name, now) }
+  const [link] = await tx.insert(cartLinks).values(row).returning({ id: cartLinks.id })
+  if (!link) throw new Error('The link was not made')
+  await tx.insert(cartLinkLines).values(
+    lines.map(({ productId, chosen, quantity, product }, position) => ({
+      ...{ linkId: link.id, position, productId, options: [...chosen], quantity },
+      // A business shares its cart with everybody, and not its prices.
+      price: unitPrice(product, chosen, { wholesale: false, currency }) ?? null,
+    })),
+  )
+  return link
 }
 
 /** Undefined if a product does not exist. What cannot be sold says so in the link. */
 async function linesOf(
   tx: Transaction,
   items: NonNullable<NewCartLink['items']>,
-): Promise<(WantedItem & { product: SaleProduct })[] | undefined> {
+): Promise<LinkedLine[] | undefined> {
   const known = await readSaleProducts(
     tx,
     items.map(({ productId }) => productId),

@@ -22,7 +22,7 @@ export function contactMail({ name, email, subject, body }: Message): WrittenMai
       facts: [
         { label: text.name, value: name },
         { label: text.email, value: email },
-        { label: text.messageSubject, value: subject },
+        { label: text.about, value: subject },
       ],
     },
   }

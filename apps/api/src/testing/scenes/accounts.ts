@@ -68,6 +68,7 @@ export async function notices({ shop, sample: { admin, ana }, play }: Stage): Pr
   await play(ana, 'GET /account/notices')
   const channels = { orders: 'telegram', payments: 'telegram', repairs: 'mail', resets: 'mail', news: 'mail' }
   await play(ana, 'PUT /account/notices', { json: { channels, quietFrom: 22, quietUntil: 7 } })
+  await play(ana, 'PATCH /account/notices/reminders', { json: { carts: true } })
   await play(ana, 'DELETE /account/notices/telegram')
 }
 

@@ -32,6 +32,14 @@ export async function pages({ shop, sample: { admin }, play }: Stage): Promise<v
   const texts = await play(admin, 'GET /admin/translations/export')
   const headers = { 'content-type': 'text/csv' }
   await play(admin, 'POST /admin/translations/import', { query: '?dry=yes', body: texts, headers })
+
+  const message = { params: { key: 'es-selling-orderConfirmation' } }
+  const [worded] = (
+    await play(admin, 'GET /admin/message-texts', { query: `?filter[where][key]=${message.params.key}` })
+  ).data
+  const own = { texts: { heading: `Gracias ${word()}` }, version: worded.version }
+  await play(admin, 'PUT /admin/message-texts/{key}', { ...message, json: own })
+  await play(admin, 'GET /admin/message-texts/{key}/sample', message)
 }
 
 export async function storedFiles({ sample: { admin, reset }, play }: Stage): Promise<void> {

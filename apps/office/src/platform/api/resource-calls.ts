@@ -59,6 +59,28 @@ export function listFrom<R>(
   return (request, signal) => client.call(endpoint, { query: listQuery(request), ...(signal && { signal }) })
 }
 
+/** Rows that are named by a key: some have no row before their first change. */
+export function keyedCalls<R extends { key: string; version: number }>(
+  client: Client,
+  endpoint: Endpoint<{ query?: ListQuery; response: List<R> }>,
+  change: (key: string, values: Values) => Promise<R>,
+): ResourceCalls {
+  const list = listFrom(client, endpoint)
+  const toRow = (row: R) => ({ ...row, id: row.key })
+  return {
+    async list(request, signal) {
+      const { data, total } = await list(request, signal)
+      return { data: data.map(toRow), total }
+    },
+    async get(id, signal) {
+      const { data } = await list({ where: { key: String(id) }, limit: 1 }, signal)
+      if (!data[0]) throw notFoundError()
+      return toRow(data[0])
+    },
+    update: async (id, values) => toRow(await change(String(id), values)),
+  }
+}
+
 export function getFrom<R>(
   client: Client,
   endpoint: Endpoint<{ params: { id: number }; response: R }>,

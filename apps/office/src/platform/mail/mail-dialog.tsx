@@ -6,13 +6,13 @@ import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useEffect, useRef } from 'react'
 import { officeClient } from '../api/office-client.ts'
 import { useConfirmedAction } from '../api/use-confirmed-action.ts'
 import { useDialogRow } from '../api/use-row.tsx'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { DateTime } from '../layout/date-time.tsx'
 import { Fact, Facts } from '../layout/section.tsx'
+import { MailFrame, PlainMail } from './mail-frame.tsx'
 
 const { mails } = office
 
@@ -76,51 +76,18 @@ export function MailDialog() {
   )
 }
 
-/** The mail as its reader sees it, in a shadow root that keeps the page's styles out. */
 function MailPreview({ mail: { subject, html, text } }: { mail: MailDetail }) {
-  const frame = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const host = frame.current
-    if (!host) return
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    root.replaceChildren(mailBody(html))
-  }, [html])
-
   return (
     <section aria-label={mails.preview} className="grid gap-3">
-      <div
-        ref={frame}
-        role="document"
-        aria-label={fillText(mails.previewOf, { subject })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="max-h-96 overflow-auto rounded-md border p-3"
-      />
+      <MailFrame subject={subject} html={html} />
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
           {mails.plain}
         </summary>
-        <pre className="whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken p-4 font-mono text-xs">
-          {text}
-        </pre>
+        <PlainMail text={text} />
       </details>
     </section>
   )
-}
-
-/** Only for dark mode. The page's CSP blocks it and reports a violation even when it is only parsed. */
-const styleSheets = /<style\b.*?<\/style\s*>/gis
-
-/** Scripts of a parsed document do not run. Active elements are removed all the same; the CSP would block them too. */
-function mailBody(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html.replace(styleSheets, ''), 'text/html')
-  for (const active of body.querySelectorAll('script, style, iframe, object, embed, form, link, meta'))
-    active.remove()
-  const container = document.createElement('div')
-  container.setAttribute('style', body.getAttribute('style') ?? '')
-  container.append(...body.childNodes)
-  return container
 }
 
 const tones: Record<State, BadgeTone> = {

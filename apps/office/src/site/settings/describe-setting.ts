@@ -87,6 +87,8 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   lowStockFrom: counted('units'),
   unpaidOrderHours: counted('hours'),
   creditMonths: counted('months'),
+  cartReminderHours: counted('hours'),
+  reviewRequestDays: counted('days'),
   resetRefunds: (rule) => [settings.choices[rule]],
   resetRefundLimit: asNumber,
   resetRefundDays: counted('days'),

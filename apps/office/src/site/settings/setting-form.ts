@@ -84,6 +84,8 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   lowStockFrom: { kind: 'count', unit: 'units' },
   unpaidOrderHours: { kind: 'count', unit: 'hours' },
   creditMonths: { kind: 'count', unit: 'months' },
+  cartReminderHours: { kind: 'count', unit: 'hours' },
+  reviewRequestDays: { kind: 'count', unit: 'days' },
   resetRefunds: { kind: 'choice', choices: resetRefundRules },
   resetRefundLimit: { kind: 'count' },
   resetRefundDays: { kind: 'count', unit: 'days' },

@@ -26,6 +26,8 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
       'returnDays',
       'warrantyMonths',
       'creditMonths',
+      'cartReminderHours',
+      'reviewRequestDays',
       'receiptPaper',
       'mailOrderPaper',
       'mailInvoicePaper',

@@ -14,13 +14,7 @@ import { Badge } from '@tecnoclick/ui/badge'
 import type { Column } from '@tecnoclick/ui/table'
 import { Route, Routes } from 'react-router'
 import { numberOf, textOrNull } from '../../platform/api/form-values.ts'
-import {
-  listFrom,
-  notFoundError,
-  type ResourceCalls,
-  type Row,
-  type Values,
-} from '../../platform/api/resource-calls.ts'
+import { keyedCalls, type ResourceCalls, type Row, type Values } from '../../platform/api/resource-calls.ts'
 import { EditDialog } from '../../platform/form/form-dialog.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { actionColumn, EditRowButton, titleColumn } from '../../platform/list/columns.tsx'
@@ -32,31 +26,16 @@ const { translations, common } = office
 
 type TranslationRow = Translatable & Row
 
-const toRow = (text: Translatable): TranslationRow => ({ ...text, id: text.key })
-
-/** A text is named by its key: it has no row before its first translation. */
 export function translationCalls(client: Client): ResourceCalls {
-  const list = listFrom(client, listTranslatables)
-  return {
-    async list(request, signal) {
-      const { data, total } = await list(request, signal)
-      return { data: data.map(toRow), total }
-    },
-    async get(id, signal) {
-      const { data } = await list({ where: { key: String(id) }, limit: 1 }, signal)
-      if (!data[0]) throw notFoundError()
-      return toRow(data[0])
-    },
-    async update(id, { en, ru, ar, version }) {
-      const body = {
-        en: textOrNull(en),
-        ru: textOrNull(ru),
-        ar: textOrNull(ar),
-        version: numberOf(version),
-      }
-      return toRow(await client.call(changeTranslation, { params: { key: String(id) }, body }))
-    },
-  }
+  return keyedCalls(client, listTranslatables, (key, { en, ru, ar, version }) => {
+    const body = {
+      en: textOrNull(en),
+      ru: textOrNull(ru),
+      ar: textOrNull(ar),
+      version: numberOf(version),
+    }
+    return client.call(changeTranslation, { params: { key }, body })
+  })
 }
 
 const areaOptions = optionsOf(translationAreas, translations.areas)

@@ -16,9 +16,15 @@ export const reviewsTabId = 'valoraciones'
 export interface ProductFormResult extends FormResult {
   form: 'review' | 'alert' | 'choice'
   accepted?: true
+  /** What the review waits for, in words. */
+  note?: string
 }
 
 /** The client action returns a plain form result when the connection is lost. */
 export function isAccepted(result: FormResult | undefined): boolean {
   return result !== undefined && 'accepted' in result && result.accepted === true
+}
+
+export function noteOf(result: FormResult | undefined): string | undefined {
+  return result && 'note' in result ? (result as ProductFormResult).note : undefined
 }

@@ -12,7 +12,8 @@ export function readReview(form: FormData): NewReview {
   return {
     productId: idOf(form, 'productId') ?? 0,
     author: textOf(form, 'author'),
-    email: textOf(form, 'email'),
+    ...(form.has('email') && { email: textOf(form, 'email') }),
+    ...(form.has('order') && { order: textOf(form, 'order') }),
     text: textOf(form, 'text'),
     rating: idOf(form, 'rating') ?? 0,
   }

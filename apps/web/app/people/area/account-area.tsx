@@ -21,21 +21,23 @@ import { accountLinks, currentMark } from '../../platform/page/nav-items.ts'
 import { visitOf } from '../../rendering/context.ts'
 import type { Route } from './+types/account-area.ts'
 
-/** Whether there is more to choose than mail. */
+/** Whether there is anything to choose: another channel than mail, or what the shop writes of itself. */
 export async function loader({ context }: Route.LoaderArgs) {
   const outcome = await visitOf(context).client.attempt(getNotices)
-  return { hasChannels: outcome.ok && outcome.data.bot !== null }
+  if (!outcome.ok) return { hasNotices: false }
+  const { bot, offered } = outcome.data
+  return { hasNotices: bot !== null || offered.carts || offered.reviews }
 }
 
-/** It changes when the shop connects a bot. */
+/** It changes with the shop's bot and settings. */
 export function shouldRevalidate() {
   return false
 }
 
-export default function AccountArea({ loaderData: { hasChannels } }: Route.ComponentProps) {
+export default function AccountArea({ loaderData: { hasNotices } }: Route.ComponentProps) {
   return (
     <PageContainer className="grid items-start gap-x-10 gap-y-2 py-4 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <AccountMenu hasChannels={hasChannels} />
+      <AccountMenu hasNotices={hasNotices} />
       <div className="min-w-0">
         <Outlet />
       </div>
@@ -44,9 +46,9 @@ export default function AccountArea({ loaderData: { hasChannels } }: Route.Compo
 }
 
 /** A column beside the page; on a phone a row that scrolls sideways to the current page. */
-function AccountMenu({ hasChannels }: { hasChannels: boolean }) {
+function AccountMenu({ hasNotices }: { hasNotices: boolean }) {
   const t = useFullT()
-  const items = hasChannels ? accountMenuItems : accountMenuItems.filter(({ href }) => href !== noticesPage)
+  const items = hasNotices ? accountMenuItems : accountMenuItems.filter(({ href }) => href !== noticesPage)
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
 
@@ -99,7 +101,7 @@ const details = {
   '/account/password': { Icon: KeyRound },
 } as const satisfies Record<(typeof accountLinks)[number]['href'], { Icon: typeof MapPin; section?: string }>
 
-/** Listed only where the shop has a bot. */
+/** Listed only where there is something to choose. */
 const noticesPage = '/account/notices'
 
 /** Pages that the dropdown does not list: its texts and links are part of every page. */

@@ -21,6 +21,7 @@ test.each([
   ['/account/returns/4', { kind: 'return' }],
   ['/account/credit', { kind: 'credit' }],
   ['/account/devices', { kind: 'devices' }],
+  ['/account/notices', { kind: 'notices' }],
 ])('%s says what waits', async (next, waiting) => {
   expect(await waitingAt(next)).toEqual(waiting)
 })

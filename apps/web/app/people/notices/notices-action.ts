@@ -1,5 +1,6 @@
 import {
   changeNotices,
+  changeReminders,
   createTelegramCode,
   disconnectTelegram,
 } from '@tecnoclick/contract/people/notices/endpoints'
@@ -28,9 +29,22 @@ export async function actOnNotices(visit: Visit, form: FormData): Promise<Notice
       const outcome = await client.attempt(disconnectTelegram)
       return outcome.ok ? { done: 'disconnected' } : refusedResult(outcome.error, visit)
     }
+    case 'reminders':
+      return saveReminders(visit, form)
     default:
       return save(visit, form)
   }
+}
+
+const reminders = ['carts', 'reviews'] as const
+
+/** Of the boxes that the form has, those that are ticked. */
+async function saveReminders(visit: Visit, form: FormData): Promise<NoticesResult> {
+  const asked = new Set(form.getAll('choice'))
+  const named = reminders.filter((name) => asked.has(name))
+  const body = Object.fromEntries(named.map((name) => [name, form.has(name)]))
+  const outcome = await visit.client.attempt(changeReminders, { body })
+  return outcome.ok ? { done: 'saved' } : refusedResult(outcome.error, visit)
 }
 
 async function save(visit: Visit, form: FormData): Promise<NoticesResult> {

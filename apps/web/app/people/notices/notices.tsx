@@ -11,6 +11,7 @@ import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/notices.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import { actOnNotices, type NoticesResult } from './notices-action.ts'
+import { RemindersForm } from './reminders-form.tsx'
 import { ConnectedTelegram, ConnectTelegram } from './telegram-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -58,6 +59,7 @@ export default function NoticesPage({ loaderData: { notices, texts }, actionData
             )}
           </Card>
         )}
+        {notices && <RemindersForm notices={notices} />}
         {notices && isConnected && <ChoicesForm notices={notices} posted={posted} />}
       </div>
     </AccountPage>

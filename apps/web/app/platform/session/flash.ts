@@ -41,6 +41,8 @@ export const flashes = {
   addressRemoved: { kind: 'success', text: 'addresses.removed' },
   messageSent: { kind: 'info', text: 'site.contact.done' },
   reviewSent: { kind: 'success', text: 'product.reviews.sent' },
+  reviewUnconfirmed: { kind: 'info', text: 'reviewNotes.unconfirmed' },
+  reviewWaiting: { kind: 'info', text: 'reviewNotes.waiting' },
   alertSet: { kind: 'success', text: 'product.alert.done' },
   newsletterAsked: { kind: 'info', text: 'blog.newsletter.done' },
 } as const satisfies Record<

@@ -5,6 +5,7 @@ const linkedPages = [
   [/^\/account\/ordersreset$/, 'download'],
   [/^\/account\/credit$/, 'credit'],
   [/^\/account\/devices$/, 'devices'],
+  [/^\/account\/notices$/, 'notices'],
 ] as const
 
 export type LinkedPage = (typeof linkedPages)[number][1]

@@ -1,5 +1,7 @@
+import { getNotices } from '@tecnoclick/contract/people/notices/endpoints'
 import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { getPublicSettings } from '@tecnoclick/contract/site/settings/endpoints'
+import { cartReminder as cartReminderTexts } from '@tecnoclick/messages/selling/cart-reminder'
 import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { EmptyState } from '@tecnoclick/ui/empty-state'
@@ -30,6 +32,7 @@ import { useAutoSave, useEditedQuantities } from './edited-quantities.ts'
 import { markCartStale } from './stored-lines.ts'
 import { useCartChange } from './use-cart-change.ts'
 
+const cartReminder = lazyPart(() => import('./cart-reminder.tsx'))
 const alsoNeeded = lazyPart(() => import('./also-needed.tsx'))
 const emptyCartDrawing = lazyPart(async () => ({
   default: (await import('../../platform/page/drawings/empty-cart.tsx')).EmptyCart,
@@ -37,13 +40,16 @@ const emptyCartDrawing = lazyPart(async () => ({
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const visit = visitOf(context)
-  const [refused, settings] = await Promise.all([
+  const [refused, settings, notices] = await Promise.all([
     addAfterSignIn(visit, request, url),
     visit.client.attempt(getPublicSettings),
+    visit.client.attempt(getNotices),
   ])
+  const isAsked = notices.ok && notices.data.offered.carts && notices.data.reminders.carts === null
   return {
     refused,
     stored: undefined,
+    reminder: isAsked ? cartReminderTexts[visit.preferences.locale] : undefined,
     freeFrom: settings.ok ? settings.data.freeDeliveryFrom : {},
     /** Of the code of a promotion: its other page, checkout, has all texts. */
     texts: { checkout: { code: tables[visit.preferences.locale].checkout.code } },
@@ -62,7 +68,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
       ])
       const own = await readOwnShell()
       if (own) visit.since = sinceText(own.at)
-      return { refused: undefined, stored: own?.cart, freeFrom: {}, texts: undefined }
+      return { refused: undefined, stored: own?.cart, reminder: undefined, freeFrom: {}, texts: undefined }
     },
   })
 }
@@ -91,7 +97,7 @@ function noteLostChange(problem: unknown): never {
 
 /** The cart comes with the shell, which shows it on every page. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { refused, stored, freeFrom, texts } = loaderData
+  const { refused, stored, reminder, freeFrom, texts } = loaderData
   const t = useT()
   const shell = useShellData()
   const cart = shell?.cart === undefined ? stored : shell.cart
@@ -113,6 +119,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             }}
             onSend={trackRemoval}
           />
+          {reminder && <LazyHydrate part={cartReminder} props={{ texts: reminder }} />}
           <LazyHydrate part={alsoNeeded} props={{ cart }} />
         </>
       ) : (

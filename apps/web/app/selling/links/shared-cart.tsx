@@ -1,3 +1,4 @@
+import type { Cart } from '@tecnoclick/contract/selling/cart/schemas'
 import { getCartLink } from '@tecnoclick/contract/selling/cart-links/endpoints'
 import type { CartLink } from '@tecnoclick/contract/selling/cart-links/schemas'
 import { Button } from '@tecnoclick/ui/button'
@@ -11,6 +12,7 @@ import { linePath } from '../../platform/page/product-urls.ts'
 import { useMoney } from '../../platform/page/use-money.ts'
 import { visitOf } from '../../rendering/context.ts'
 import { isTransient, refusedPage } from '../../rendering/page-client.ts'
+import { useShellData } from '../../rendering/shell-data.ts'
 import type { Route } from './+types/shared-cart.ts'
 import { linkTexts } from './link-texts.ts'
 
@@ -34,6 +36,7 @@ export default function SharedCart({ loaderData }: Route.ComponentProps) {
   useMoreMessages(texts)
   const t = useFullT()
   const sent = useNavigation().formData
+  const lines = useShellData()?.cart?.items ?? []
   if (!cart) {
     return (
       <Page title={t('links.cart.bad')} indexed={false}>
@@ -42,6 +45,7 @@ export default function SharedCart({ loaderData }: Route.ComponentProps) {
     )
   }
   const isAny = cart.items.some(({ available }) => available > 0)
+  const isThere = cart.own && isInCart(cart, lines)
   return (
     <Page title={t('links.cart.shared')} indexed={false}>
       <div className="grid max-w-3xl gap-6">
@@ -53,7 +57,11 @@ export default function SharedCart({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        {isAny ? (
+        {isThere ? (
+          <Button href="/shop/cart" size="lg" className="sm:justify-self-start">
+            {t('cart.view')}
+          </Button>
+        ) : isAny ? (
           <>
             <Total cart={cart} />
             <Form method="post" action="/shop/cart">
@@ -70,6 +78,13 @@ export default function SharedCart({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </Page>
+  )
+}
+
+/** Whose cart it still is does not add it a second time. */
+function isInCart(link: CartLink, lines: Cart['items']): boolean {
+  return link.items.every(({ product: { id }, quantity }) =>
+    lines.some((line) => line.product.id === id && line.quantity >= quantity),
   )
 }
 

@@ -34,17 +34,28 @@ export const confirmedReviewSchema = writtenReviewSchema
 export const reviewLinkParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
 
 /** catalogue.md#reviews */
-export const newReviewSchema = z.object({
-  productId: idSchema,
-  author: line(80),
-  email: emailSchema,
-  text: prose(2000),
-  rating: z
-    .number(errorKey('validation.required'))
-    .int(errorKey('validation.required'))
-    .min(1, errorKey('validation.required'))
-    .max(5, errorKey('validation.required')),
-})
+export const newReviewSchema = z
+  .object({
+    productId: idSchema,
+    author: line(80),
+    /** Not needed where the order is known. */
+    email: emailSchema.optional(),
+    text: prose(2000),
+    rating: z
+      .number(errorKey('validation.required'))
+      .int(errorKey('validation.required'))
+      .min(1, errorKey('validation.required'))
+      .max(5, errorKey('validation.required')),
+    /** Of the link that asked its buyer for a review. */
+    order: z
+      .string()
+      .regex(/^[\w-]{22}$/)
+      .optional(),
+  })
+  .refine(({ email, order }) => email !== undefined || order !== undefined, {
+    path: ['email'],
+    ...errorKey('validation.required'),
+  })
 
 /** A page of reviews with the histogram. */
 export const reviewPageSchema = z.object({

@@ -19,6 +19,19 @@ const channelsSchema = z.object({
   news: channelSchema,
 })
 
+const remindersSchema = z.object({
+  /** A forgotten cart; null: not asked yet, which is no. */
+  carts: z.boolean().nullable(),
+  /** A review of what was delivered. */
+  reviews: z.boolean(),
+})
+
+/** What is named changes; the other stays. */
+export const reminderChoicesSchema = z.object({
+  carts: z.boolean().optional(),
+  reviews: z.boolean().optional(),
+})
+
 /** How an account gets messages (platform.md#channels). */
 export const noticesSchema = z.object({
   /** Null: the shop has no bot, and all goes by mail. */
@@ -33,6 +46,9 @@ export const noticesSchema = z.object({
   channels: channelsSchema,
   quietFrom: hour.nullable(),
   quietUntil: hour.nullable(),
+  reminders: remindersSchema,
+  /** Which of them the shop sends. */
+  offered: z.object({ carts: z.boolean(), reviews: z.boolean() }),
 })
 
 export const noticeChoicesSchema = z
@@ -75,6 +91,7 @@ export const telegramBotChangeSchema = z.object({
 export const testedTelegramBotSchema = z.object({ bot: z.string() })
 
 export type Notices = z.infer<typeof noticesSchema>
+export type ReminderChoices = z.infer<typeof reminderChoicesSchema>
 export type NoticeChoices = z.infer<typeof noticeChoicesSchema>
 export type TelegramCode = z.infer<typeof telegramCodeSchema>
 export type TelegramBot = z.infer<typeof telegramBotSchema>

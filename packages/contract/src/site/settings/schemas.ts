@@ -132,6 +132,8 @@ export const privateSettingsSchema = z.object({
   lowStockFrom: countValue,
   unpaidOrderHours: countValue,
   creditMonths: countValue.max(120),
+  cartReminderHours: countValue.max(720),
+  reviewRequestDays: countValue.max(90),
   resetRefunds: z.enum(resetRefundRules),
   resetRefundLimit: countValue,
   resetRefundDays: countValue.min(1).max(3650),

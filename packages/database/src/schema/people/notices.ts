@@ -1,7 +1,7 @@
 import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { noticeTopics } from '@tecnoclick/domain/platform/notices'
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, smallint, unique, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, integer, pgTable, smallint, unique, varchar } from 'drizzle-orm/pg-core'
 import { isSha256, oneOf, togetherOrNot } from '../../checks.ts'
 import { bytea, createdAt, instant, updatedAt } from '../../columns.ts'
 import { users } from './users.ts'
@@ -85,6 +85,9 @@ export const noticeChoices = pgTable(
     /** Full hours in Havana. */
     quietFrom: smallint('quiet_from'),
     quietUntil: smallint('quiet_until'),
+    /** Whether a forgotten cart is remembered; null: not asked yet, which is no. */
+    cartReminders: boolean('cart_reminders'),
+    reviewRequests: boolean('review_requests').notNull().default(true),
   },
   (t) => [
     check(

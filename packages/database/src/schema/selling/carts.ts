@@ -20,6 +20,8 @@ export const carts = pgTable(
     reservedUntil: instant('reserved_until'),
     /** The code that the customer entered; whether it applies is decided each time. */
     promotionCode: varchar('promotion_code', { length: 20 }),
+    /** When the customer was last told that it is waiting (selling.md#forgotten-carts). */
+    remindedAt: instant('reminded_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
