@@ -3,6 +3,8 @@ import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { MailSecrets } from '../mail/mail-secrets.ts'
 import type { Encryption } from '../secrets/encryption.ts'
+import type { TelegramOptions } from '../telegram/bot-api.ts'
+import type { PostOptions } from '../webhooks/post-event.ts'
 
 export interface JobDeps {
   database: Database
@@ -14,6 +16,10 @@ export interface JobDeps {
   mailSecrets?: MailSecrets | undefined
   /** Without it no payment provider is asked: their secrets cannot be read. */
   encryption?: Encryption | undefined
+  /** Without it nobody is told by Telegram. */
+  telegram?: TelegramOptions | undefined
+  /** Only tests send push messages into their own network. */
+  push?: Partial<PostOptions> | undefined
   tracer?: Tracer | undefined
 }
 

@@ -30,10 +30,7 @@ interface Claim {
 }
 
 /** The header `authorization` of a push message. */
-export function vapidHeader(
-  { publicKey, privateKey }: VapidKeys,
-  { endpoint, contact, now }: Claim,
-): string {
+export function vapidHeader({ publicKey, privateKey }: VapidKeys, { endpoint, contact, now }: Claim): string {
   const claims = {
     aud: new URL(endpoint).origin,
     exp: Math.floor((now.getTime() + tokenLife) / 1000),

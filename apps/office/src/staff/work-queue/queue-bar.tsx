@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { queueIn } from '../../platform/layout/back-link.tsx'
 import { useWorkQueue } from './use-work-queue.ts'
-import { workItemUrl } from './work-item-row.tsx'
+import { workItemUrl } from '@tecnoclick/domain/staff/work-queue'
 
 const { workQueue } = office
 

@@ -82,7 +82,10 @@ export function newBrowser() {
 }
 
 /** What a browser does with a message; written from the RFC and not from the sender's code. */
-export function decryptPush(body: Buffer, { receiverKey, auth }: { receiverKey: Buffer; auth: Buffer }): Buffer {
+export function decryptPush(
+  body: Buffer,
+  { receiverKey, auth }: { receiverKey: Buffer; auth: Buffer },
+): Buffer {
   const salt = body.subarray(0, 16)
   const idLength = body[20] ?? 0
   const senderPublic = body.subarray(21, 21 + idLength)
@@ -101,7 +104,8 @@ export function decryptPush(body: Buffer, { receiverKey, auth }: { receiverKey: 
 }
 
 export function readVapid(header: string) {
-  const [, signed = '', signature = '', key = ''] = /^vapid t=([^,]+)\.([\w-]+), k=([\w-]+)$/.exec(header) ?? []
+  const [, signed = '', signature = '', key = ''] =
+    /^vapid t=([^,]+)\.([\w-]+), k=([\w-]+)$/.exec(header) ?? []
   const claims = JSON.parse(Buffer.from(signed.split('.')[1] ?? '', 'base64url').toString())
   return { claims, signed, signature: Buffer.from(signature, 'base64url'), key, publicKey: publicKeyOf(key) }
 }
