@@ -1,5 +1,9 @@
 import { telegramLinks } from '@tecnoclick/database/schema/people/notices'
-import { pushDevices, staffMessages } from '@tecnoclick/database/schema/people/staff-notices'
+import {
+  pushDevices,
+  staffMessages,
+  staffNoticeChoices,
+} from '@tecnoclick/database/schema/people/staff-notices'
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
 import { isRefusal } from '../../../platform/http/refusal.ts'
@@ -9,6 +13,7 @@ import { type Person, type TestApi, testDeps } from '../../../testing/test-api.t
 import { pollerOf } from '../../notices/testing/bot.ts'
 import { answerPress } from '../answer-press.ts'
 import { addDevice } from '../push-devices.ts'
+import { requirePushKey } from '../push-key.ts'
 import { tellStaff } from '../tell-staff.ts'
 
 export const publicUrl = 'https://tienda.cu'
@@ -32,6 +37,7 @@ export function tell(shop: TestApi, changes: { publicUrl?: string | undefined } 
 export async function insertDevice(shop: TestApi, { userId }: Person, browser: Subscriber): Promise<number> {
   const { database, clock } = shop
   const path = new URL(browser.endpoint).pathname
+  await requirePushKey(database.db, testDeps.factorEncryption)
   const device = await addDevice(
     { db: database.db, encryption: testDeps.factorEncryption },
     {
@@ -67,6 +73,7 @@ export function messagesOf({ database: { db } }: TestApi) {
 export async function forgetAll({ database: { db } }: TestApi): Promise<void> {
   await db.delete(staffMessages)
   await db.delete(pushDevices)
+  await db.delete(staffNoticeChoices)
   await db.delete(telegramLinks)
 }
 
