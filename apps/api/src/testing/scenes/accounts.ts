@@ -1,6 +1,7 @@
 import { days } from '@tecnoclick/domain/platform/duration'
 import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
+import { newBrowser } from '../../platform/push/testing/push-server.ts'
 import { sendStockAlerts } from '../../stock/alerts/send-stock-alerts.ts'
 import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../people.ts'
