@@ -1,3 +1,4 @@
+import { checkInvariants } from '@tecnoclick/database/invariants'
 import { telegramBots, telegramLinks } from '@tecnoclick/database/schema/people/notices'
 import { staffNoticeChoices } from '@tecnoclick/database/schema/people/staff-notices'
 import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
@@ -6,7 +7,7 @@ import { type PushServer, readVapid, startPushServer } from '../../platform/push
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { mailsTo } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
-import { type Person, type TestInit, useTestApi } from '../../testing/test-api.ts'
+import { type Person, type TestInit, testDeps, useTestApi } from '../../testing/test-api.ts'
 import { connectBot } from '../notices/testing/bot.ts'
 import { purgeStaffNotices } from './tell-staff.ts'
 import {
@@ -230,6 +231,35 @@ test('a push service that has enough says until when, one that refuses is shown'
   expect(devices).toMatchObject([{ browser: 'Chrome', system: 'Android', isFailing: true }])
   // Nothing else reaches the person.
   expect(await mailsOf(seller)).toHaveLength(1)
+})
+
+test('a name that leads to this machine by now is not connected to, and the browser is removed', async () => {
+  await insertDevice(shop, seller, push.subscribe())
+  const { rows } = await shop.database.pool.query('select subscription from push_devices')
+  const stored = testDeps.factorEncryption.decrypt(rows[0].subscription, 'push-device')?.toString() ?? ''
+  const moved = stored.replace('http://127.0.0.1', 'https://push.example')
+  await shop.database.pool.query('update push_devices set subscription = $1', [
+    testDeps.factorEncryption.encrypt(Buffer.from(moved), 'push-device'),
+  ])
+  await ordered()
+  await tell(shop, { push: { resolve: async () => [{ address: '127.0.0.1', family: 4 }] } })
+  expect(push.delivered).toEqual([])
+  expect(
+    (await messagesOf(shop)).length + (await (await seller.fetch('/admin/notices')).json()).devices.length,
+  ).toBe(0)
+  expect(await mailsOf(seller)).toHaveLength(1)
+})
+
+test('no row is told twice, whatever happened', async () => {
+  await insertDevice(shop, seller, push.subscribe())
+  for (let round = 0; round < 6; round++) {
+    await ordered()
+    push.replies.push(['drop', { status: 500 }, { status: 201 }][round % 3] as 'drop')
+    await Promise.all([tell(shop), tell(shop)])
+    pass(minutes(2))
+  }
+  const broken = await checkInvariants(shop.database.db)
+  expect(broken.filter(({ id, offending }) => id === '11-staff-notice-once' && offending > 0)).toEqual([])
 })
 
 test('who blocked the bot gets mails until they connect it again', async () => {

@@ -7,6 +7,7 @@ import {
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
 import { isRefusal } from '../../../platform/http/refusal.ts'
+import type { JobDeps } from '../../../platform/jobs/job.ts'
 import type { Subscriber } from '../../../platform/push/testing/push-server.ts'
 import { chatActs } from '../../../selling/orders/chat-acts.ts'
 import { type Person, type TestApi, testDeps } from '../../../testing/test-api.ts'
@@ -19,7 +20,7 @@ import { tellStaff } from '../tell-staff.ts'
 export const publicUrl = 'https://tienda.cu'
 
 /** What the job does, once. Push messages may go to this machine. */
-export function tell(shop: TestApi, changes: { publicUrl?: string | undefined } = {}): Promise<void> {
+export function tell(shop: TestApi, changes: Partial<JobDeps> = {}): Promise<void> {
   const { database, telegram, clock } = shop
   return tellStaff({
     database,
