@@ -1,9 +1,10 @@
 import { type Drizzle, inTransaction, type Transaction } from '@tecnoclick/database/connect'
 import { type NoticedRow, staffMessages } from '@tecnoclick/database/schema/people/staff-notices'
 import { type StaffRole, staffRoles } from '@tecnoclick/domain/people/permissions'
+import { days } from '@tecnoclick/domain/platform/duration'
 import { isNumbered, noticeDueAt, noticeGroupOf } from '@tecnoclick/domain/staff/staff-notices'
 import { kindsOf } from '@tecnoclick/domain/staff/work-queue'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { waitingRecords } from '../../staff/work-queue/waiting-records.ts'
 import { gather } from './gather-message.ts'
 import type { Target } from './read-targets.ts'
@@ -37,17 +38,25 @@ async function tell(tx: Transaction, target: Target, news: readonly NoticedRow[]
     .filter(({ kind }) => target.groups.includes(noticeGroupOf(kind)))
     .map((row) => ({ ...row, title: isNumbered(row.kind) ? row.title : '' }))
   if (rows.length === 0) return
-  const dueAt = noticeDueAt({ ...target, lastSentAt: await lastSentTo(tx, target) }, now)
+  const dueAt = noticeDueAt({ ...target, lastSentAt: await lastSentTo(tx, target, now) }, now)
   await gather(tx, target, { rows, dueAt, now })
 }
 
-async function lastSentTo(tx: Transaction, { userId, channel, deviceId }: Target): Promise<Date | undefined> {
-  const { sentAt } = staffMessages
+/** Quiet hours hold a message back for a day at most. */
+const lookBack = days(2)
+
+async function lastSentTo(
+  tx: Transaction,
+  { userId, channel, deviceId }: Target,
+  now: Date,
+): Promise<Date | undefined> {
+  const { sentAt, createdAt } = staffMessages
+  const isRecent = gt(createdAt, new Date(now.getTime() - lookBack))
   const isSame = sql`${staffMessages.deviceId} is not distinct from ${deviceId}::integer`
   const [last] = await tx
     .select({ sentAt: sql<string | null>`max(${sentAt})` })
     .from(staffMessages)
-    .where(and(eq(staffMessages.userId, userId), eq(staffMessages.channel, channel), isSame))
+    .where(and(eq(staffMessages.userId, userId), eq(staffMessages.channel, channel), isSame, isRecent))
   return last?.sentAt ? new Date(last.sentAt) : undefined
 }
 
