@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { checkInvariants } from '@tecnoclick/database/invariants'
 import { seconds } from '@tecnoclick/domain/platform/duration'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBuyers } from '../../stock/ledger/testing/buyer-fixture.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { connectBot } from '../notices/testing/bot.ts'
+import { killBeforeAnswer } from '../notices/testing/kill-worker.ts'
 import { insertStaffChat, messagesOf, tell } from './testing/staff-notices.ts'
 
 const script = fileURLToPath(new URL('./testing/notice-worker.ts', import.meta.url))
@@ -22,15 +21,7 @@ test('a notice of a killed worker goes again after its lease, and nothing else i
   const buyer = await shop.as('user')
   await added(buyer, await insertProduct(), 1)
   const { noSellOrden } = await placed(buyer)
-  telegram.replies.push({ hold: new Promise(() => {}) })
-
-  const worker = spawn(process.execPath, [script, database.url, telegram.url], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = once(worker, 'exit')
-  await vi.waitFor(() => expect(telegram.sent).toHaveLength(1), { timeout: 30_000 })
-  worker.kill('SIGKILL')
-  expect(await ended).toEqual([null, 'SIGKILL'])
+  await killBeforeAnswer(script, shop)
 
   const [left] = await messagesOf(shop)
   expect(left).toMatchObject({ state: 'sending', attempts: 1 })

@@ -171,3 +171,20 @@ test('a program is told nothing in the name of a person, and a courier has no no
   const courier = await shop.asStaff('courier')
   expect((await courier.fetch('/admin/notices')).status).toBe(403)
 })
+
+test('tests, codes and new browsers are limited', async () => {
+  const person = await shop.asStaff('editor')
+  const answersOf = async (path: string, times: number, json?: object) => {
+    let status = 0
+    for (let round = 0; round < times; round++)
+      status = (await person.fetch(path, { method: 'POST', ...(json && { json }) })).status
+    return status
+  }
+  const subscription = browser()
+  expect(await answersOf('/admin/notices/test', 10)).toBe(204)
+  expect(await answersOf('/admin/notices/test', 1)).toBe(429)
+  expect(await answersOf('/admin/notices/telegram', 10)).toBe(201)
+  expect(await answersOf('/admin/notices/telegram', 1)).toBe(429)
+  expect(await answersOf('/admin/notices/devices', 30, subscription)).toBe(201)
+  expect(await answersOf('/admin/notices/devices', 1, subscription)).toBe(429)
+})
