@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { newBrowser } from '@tecnoclick/api/platform/push/testing/push-server'
+import { sessions } from '@tecnoclick/database/schema/people/users'
+import { eq } from 'drizzle-orm'
 import { confirm } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -24,6 +26,7 @@ async function startWorker(page: Page, devtools: CDPSession): Promise<string> {
 test('staff choose what they are told and where; the browser shows it', { tag: '@phone' }, async ({
   page,
   context,
+  db,
   newPerson,
   signIn,
   callAs,
@@ -32,10 +35,11 @@ test('staff choose what they are told and where; the browser shows it', { tag: '
   const seller = await newPerson({ staffRole: 'seller', name: 'Saúl' })
   const api = await callAs(seller)
   await signIn(seller)
+  await db.update(sessions).set({ secondFactor: true }).where(eq(sessions.userId, seller.id))
   await page.goto('/admin')
 
   await test.step('the page is in the menu of the account; without permission the browser says what to do', async () => {
-    await page.locator('summary').filter({ hasText: 'Saúl' }).click()
+    await page.getByTitle('Su cuenta: Saúl').click()
     await page.getByRole('link', { name: 'Mis avisos' }).click()
     await expect(page.getByRole('heading', { name: 'Mis avisos' })).toBeFocused()
     await expect(page.getByText('La tienda no tiene un bot conectado.')).toBeVisible()

@@ -123,10 +123,11 @@ function GroupRow({ group, isOn, isOff, onChoose }: GroupRowProps) {
         </p>
         <p className="text-ink-muted">{texts.groupTexts[group]}</p>
       </div>
-      <div className="grid grid-cols-[auto_auto_auto] justify-between gap-x-3 md:grid-cols-[6rem_7rem_8rem]">
+      <div className="flex flex-wrap justify-between gap-x-2 md:grid md:grid-cols-[6rem_7rem_8rem]">
         {staffChannels.map((channel) => (
           <CheckboxField
             key={channel}
+            className="[&_label]:gap-2 [&_label]:text-sm"
             label={texts.channels[channel]}
             aria-label={fillText(texts.choose, {
               group: texts.groups[group],
