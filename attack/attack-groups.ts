@@ -25,6 +25,7 @@ import { sessionAttacks } from './attacks/sessions.ts'
 import { signInAttacks } from './attacks/sign-in.ts'
 import { smallLeakAttacks } from './attacks/small-leaks.ts'
 import { staffAttacks } from './attacks/staff.ts'
+import { staffNoticeAttacks } from './attacks/staff-notices.ts'
 import { uploadAttacks } from './attacks/uploads.ts'
 import { webhookAttacks } from './attacks/webhooks.ts'
 
@@ -35,6 +36,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'sessions', attacks: sessionAttacks },
   { name: 'roles', attacks: roleAttacks },
   { name: 'staff', attacks: staffAttacks },
+  { name: 'staff notices', attacks: staffNoticeAttacks },
   { name: 'API keys', attacks: apiKeyAttacks },
   { name: 'ownership', attacks: ownershipAttacks },
   { name: 'personal data', attacks: personalDataAttacks },

@@ -3,6 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpFixture } from '@tecnoclick/api/platform/mail/testing/smtp-fixture'
+import {
+  startTelegram,
+  type TelegramFixture,
+} from '@tecnoclick/api/platform/telegram/testing/telegram-fixture'
 import { connectDatabase, type Database } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import { adminUrlOf } from '@tecnoclick/database/testing/admin-url'
@@ -23,6 +27,8 @@ export interface Target {
   databaseUrl: string
   database: Database
   mailbox: Mailbox
+  /** The Bot API of the public shop. */
+  telegram: TelegramFixture
   /** The port of the shop behind a trusted proxy, with a public address and a mail server. */
   port: number
   /** The port of a shop for this machine only: no proxy, no public address. */
@@ -40,6 +46,8 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
   cleanup.defer(() => rm(dataDir, { recursive: true, force: true }))
   const smtp = await startSmtpFixture()
   cleanup.defer(() => smtp.close())
+  const telegram = await startTelegram()
+  cleanup.defer(() => telegram.close())
   const common = {
     PROCESSES: '1',
     LOG_LEVEL: 'error',
@@ -56,6 +64,7 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
     PUBLIC_URL: publicUrl,
     TRUST_PROXY: '1',
     SMTP_URL: smtp.url,
+    TELEGRAM_API_URL: telegram.url,
   })
   cleanup.defer(() => shop.stop())
   const { url } = await joinEmbeddedPostgres({ dataDir: join(dataDir, 'public') })
@@ -78,6 +87,7 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
     databaseUrl: url,
     database,
     mailbox: mailboxOf(smtp.received),
+    telegram,
     port: Number(port),
     directPort,
     visitor() {

@@ -51,6 +51,7 @@ const others: OfficePage[] = [
   ...navigationSections
     .flatMap(({ items }) => items.flatMap(({ alsoCurrentAt = [] }) => alsoCurrentAt))
     .map((path) => ({ path, heading: headings[path] ?? someName })),
+  { path: '/admin/notices', heading: 'Mis avisos' },
   { path: '/admin/orders/:order', heading: /^Pedido ORDEN-/ },
   { path: '/admin/service-orders/:serviceOrder', heading: /^Servicio SERVICIO-/ },
   { path: '/admin/reset-sales/:resetSale', heading: /, venta \d+$/ },

@@ -39,6 +39,7 @@ import { createHashing } from './people/security/hashing.ts'
 import { securityRoutes } from './people/security/routes.ts'
 import { sendActivation } from './people/security/send-activation.ts'
 import { staffRoutes } from './people/staff/routes.ts'
+import { staffNoticeRoutes } from './people/staff-notices/routes.ts'
 import { auditLogRoutes } from './platform/audit/routes.ts'
 import type { ApiDeps } from './platform/deps.ts'
 import { pictureRoutes } from './platform/files/picture-routes.ts'
@@ -267,6 +268,7 @@ function allRoutes(
     ...staffRoutes(deps, hashing.protect),
     ...apiKeyRoutes(deps),
     ...noticeRoutes(deps),
+    ...staffNoticeRoutes(deps),
     ...profileRoutes(deps),
     ...addressRoutes(deps),
     ...geographyRoutes(deps),

@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
+import { days, hours, minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { requestReviews } from './catalogue/reviews/request-reviews.ts'
@@ -9,6 +9,7 @@ import { recogniseWaiting } from './money/bank-messages/recognise-waiting.ts'
 import { purgeDevices } from './people/devices/recognise-device.ts'
 import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
+import { purgeStaffNotices, tellStaff } from './people/staff-notices/tell-staff.ts'
 import { purgeRateBuckets } from './platform/http/rate-limit.ts'
 import { purgeIdempotencyKeys } from './platform/idempotency/purge-idempotency-keys.ts'
 import type { Job } from './platform/jobs/job.ts'
@@ -41,6 +42,8 @@ export const jobs = {
   'expire-orders': { everyMs: minutes(5), run: expireOrders },
   'tell-payers': { everyMs: minutes(1), run: tellPayers },
   'settle-provider-payments': { everyMs: minutes(1), run: settleProviderPayments },
+  'tell-staff': { everyMs: seconds(30), run: tellStaff },
+  'purge-staff-notices': { everyMs: days(1), run: purgeStaffNotices },
   'expire-credit': { everyMs: hours(1), run: expireCredit },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'remind-of-carts': { everyMs: minutes(5), run: remindOfCarts },

@@ -8,6 +8,7 @@ import { createMailPapers } from './mail-papers.ts'
 import { mailWriters } from './mail-writers.ts'
 import { startTelegramPolling } from './people/notices/poll-updates.ts'
 import { createTelegramChannel } from './people/notices/telegram-channel.ts'
+import { answerPress } from './people/staff-notices/answer-press.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
@@ -19,6 +20,7 @@ import type { TelegramOptions } from './platform/telegram/bot-api.ts'
 import { createWebhookSender } from './platform/webhooks/send-events.ts'
 import type { WebhookSecrets } from './platform/webhooks/sign-event.ts'
 import { linkOrderTickets } from './selling/order-tickets/order-ticket.ts'
+import { chatActs } from './selling/orders/chat-acts.ts'
 
 export interface JobsOptions {
   database: Database
@@ -83,11 +85,18 @@ export function startJobs(options: JobsOptions): Jobs {
   })
   const webhooks = startSweepLoop(sender, { log: webhookLog, every: webhookPollMs })
   const bot =
-    telegram && startTelegramPolling({ ...telegram, publicUrl, log: log.child({ part: 'telegram' }) })
+    telegram &&
+    startTelegramPolling({
+      ...telegram,
+      publicUrl,
+      log: log.child({ part: 'telegram' }),
+      answerPress: (tx, press) =>
+        answerPress(tx, press, { acts: chatActs, mailSecrets, publicUrl, now: now() }),
+    })
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(
     jobs,
-    { database, log, now, publicUrl, mailSecrets, cartTokens, reviewTokens, encryption, tracer },
+    { database, log, now, publicUrl, mailSecrets, cartTokens, reviewTokens, encryption, telegram: options.telegram, tracer },
     polling,
   )
 

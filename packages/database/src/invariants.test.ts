@@ -175,6 +175,8 @@ const damage: Record<string, string> = {
     where users.role = 'user' and orders.id not in (select order_id from assignments where order_id is not null)`,
   '11-mail-orders': "update outbox set order_ids = '{}' where kind = 'order-confirmation'",
   '11-mail-stuck': `update outbox set state = 'pending', sent_at = null where kind = 'order-status'`,
+  '11-staff-notice-once': `insert into staff_messages (user_id, channel, rows, state, next_attempt_at)
+    select min(id), 'mail', '[{"kind": "order", "id": 1, "since": "x"}]', 'dropped', now() from users, generate_series(1, 2) as one group by one`,
   '9-codes-off': `insert into recovery_codes (user_id, handle_hash, tries, expires_at)
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,
   '11-mail-secrets': "update outbox set text = 'https://x/activate/user/' || repeat('aB', 20)",

@@ -12,6 +12,7 @@ import { paymentInvariants } from './invariants/payments.ts'
 import { resetInvariants } from './invariants/resets.ts'
 import { reviewInvariants } from './invariants/reviews.ts'
 import { serialInvariants } from './invariants/serials.ts'
+import { staffNoticeInvariants } from './invariants/staff-notices.ts'
 import { stockInvariants } from './invariants/stock.ts'
 import { translationInvariants } from './invariants/translations.ts'
 import { variantInvariants } from './invariants/variants.ts'
@@ -32,6 +33,7 @@ export const invariants: readonly Invariant[] = [
   ...cashInvariants,
   ...resetInvariants,
   ...mailAndFileInvariants,
+  ...staffNoticeInvariants,
   ...translationInvariants,
   ...webhookInvariants,
   ...intakeInvariants,

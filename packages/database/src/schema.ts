@@ -27,6 +27,7 @@ import * as notices from './schema/people/notices.ts'
 import * as profiles from './schema/people/profiles.ts'
 import * as secondFactors from './schema/people/second-factors.ts'
 import * as staffInvitations from './schema/people/staff-invitations.ts'
+import * as staffNotices from './schema/people/staff-notices.ts'
 import * as users from './schema/people/users.ts'
 import * as auditLog from './schema/platform/audit-log.ts'
 import * as auditSeals from './schema/platform/audit-seals.ts'
@@ -164,6 +165,7 @@ export const schema = {
   ...snapshotChanges,
   ...catalogueImages,
   ...staffInvitations,
+  ...staffNotices,
   ...stock,
   ...stockSheets,
   ...translations,

@@ -17,6 +17,7 @@ import { cash } from './money/office-cash.ts'
 import { closings } from './money/office-closings.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { apiKeys } from './people/office-api-keys.ts'
+import { staffNotices } from './people/office-staff-notices.ts'
 import { auditLog, consecutives, files, mails, telegram } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { auditFields } from './platform/office-audit-fields.ts'
@@ -170,6 +171,7 @@ export const office = {
   confirmation,
   customers,
   staff,
+  staffNotices,
   apiKeys,
   markdownEditor,
   pages,

@@ -11,6 +11,7 @@ import { useT } from '@tecnoclick/ui/messages'
 import { ProgressBar } from '@tecnoclick/ui/progress-bar'
 import { SkipLink } from '@tecnoclick/ui/skip-link'
 import { useToast } from '@tecnoclick/ui/toast'
+import BellRing from 'lucide-react/icons/bell-ring'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
@@ -23,7 +24,7 @@ import { ConfirmationDialog } from '../people/confirmation/confirmation-dialog.t
 import { DemoAccountsBar } from '../people/customers/demo-accounts-bar.tsx'
 import { UnusualQuestion } from '../platform/api/unusual-question.tsx'
 import { useStoreName, WorkQueueCountContext } from '../platform/layout/page-heading.tsx'
-import { CanOpenContext, useIsPermitted } from '../platform/permissions.tsx'
+import { CanOpenContext, Permitted, useIsPermitted } from '../platform/permissions.tsx'
 import { fillCount } from '../platform/texts.ts'
 import { UndoBar } from '../platform/undo.tsx'
 import { LiveProvider } from '../staff/live/use-live.tsx'
@@ -177,6 +178,14 @@ function AccountMenu() {
         <p className="truncate font-semibold text-sm">{fullName}</p>
         {email !== fullName && <p className="truncate text-ink-muted text-sm">{email}</p>}
       </div>
+      <Permitted permission="staffNotices:write">
+        <div className="border-b p-1.5">
+          <Link href="/admin/notices" className="menu-entry">
+            <BellRing aria-hidden="true" className="size-4.5 text-ink-muted" />
+            {office.staffNotices.title}
+          </Link>
+        </div>
+      </Permitted>
       <SignOutForm />
     </Dropdown>
   )

@@ -25,6 +25,7 @@ import { ApiKeyList, apiKeyCalls } from '../people/api-keys/api-key-list.tsx'
 import { CustomerList, customerCalls } from '../people/customers/customer-list.tsx'
 import { CustomerPage } from '../people/customers/customer-page.tsx'
 import { StaffList, staffCalls } from '../people/staff/staff-list.tsx'
+import { NoticesPage } from '../people/staff-notices/notices-page.tsx'
 import type { ResourceCalls } from '../platform/api/resource-calls.ts'
 import { AuditList, auditCalls } from '../platform/audit/audit-list.tsx'
 import { FileList, fileCalls } from '../platform/files/file-list.tsx'
@@ -201,6 +202,8 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
 /** Screens that are no list of rows. */
 const otherScreens: Readonly<Record<string, { permission: Permission; screen: ComponentType }>> = {
   counter: { permission: 'counter:write', screen: CounterPage },
+  // Reached from the menu of the account.
+  notices: { permission: 'staffNotices:write', screen: NoticesPage },
   'new-order': { permission: 'orders:write', screen: TakeOrderPage },
   'service-board': { permission: 'serviceOrders:read', screen: ServiceBoard },
   'buying-list': { permission: 'serviceOrders:read', screen: BuyingListPage },

@@ -19,3 +19,5 @@ export * as securitySecondFactorEndpoints from '../people/security/second-factor
 export * as securitySecondFactorSchemas from '../people/security/second-factor-schemas.ts'
 export * as staffEndpoints from '../people/staff/endpoints.ts'
 export * as staffSchemas from '../people/staff/schemas.ts'
+export * as staffNoticesEndpoints from '../people/staff-notices/endpoints.ts'
+export * as staffNoticesSchemas from '../people/staff-notices/schemas.ts'

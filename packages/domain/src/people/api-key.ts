@@ -15,10 +15,12 @@ export const defaultKeyLimitPerMinute = 120
 
 /**
  * Not for programs (people.md#api-keys): who works here and which keys there are, what protects the accounts of customers,
- * where the money and copies of what happens go, the words of mails with their links, and the deliveries of one courier.
+ * where the money and copies of what happens go, the words of mails with their links, the deliveries of one courier, and how a
+ * person is told of work.
  */
 const forPeople: ReadonlySet<Permission> = new Set([
   'staff:write',
+  'staffNotices:write',
   'customers:secure',
   'apiKeys:read',
   'apiKeys:write',

@@ -8,6 +8,8 @@ export type StaffRole = (typeof staffRoles)[number]
 /** What a staff route may ask for. Each route names exactly one. */
 export const permissions = [
   'workQueue:read',
+  // How the person hears of what is new in the work queue.
+  'staffNotices:write',
   'orders:read',
   'orders:write',
   'orders:reopen',
@@ -101,6 +103,7 @@ const granted = {
   administrator: permissions,
   seller: [
     'workQueue:read',
+    'staffNotices:write',
     'orders:read',
     'orders:write',
     'deliveries:read',
@@ -130,6 +133,7 @@ const granted = {
   ],
   technician: [
     'workQueue:read',
+    'staffNotices:write',
     'serviceOrders:read',
     'serviceOrders:write',
     'servicePayments:write',
@@ -152,6 +156,7 @@ const granted = {
   ],
   editor: [
     'workQueue:read',
+    'staffNotices:write',
     'products:read',
     'products:write',
     'categories:read',

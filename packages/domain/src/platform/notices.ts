@@ -90,7 +90,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** Undefined outside quiet hours. Steps by the clock of Havana, which skips and repeats an hour each year. */
-function endOfQuiet(quiet: QuietHours, now: Date): Date | undefined {
+export function endOfQuiet(quiet: QuietHours, now: Date): Date | undefined {
   const isQuiet = (at: Date) => isWithin(quiet, Number(clock.format(at)))
   if (!isQuiet(now)) return undefined
   const hour = hours(1)

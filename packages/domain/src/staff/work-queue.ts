@@ -1,3 +1,4 @@
+import { type Permission, permissionsOf, type StaffRole } from '../people/permissions.ts'
 import { days, hours } from '../platform/duration.ts'
 
 /** Kinds of items that wait for staff, most urgent first. */
@@ -74,6 +75,42 @@ export const workItemSubjects = {
   review: 'review',
 } as const satisfies Record<WorkItemKind, string>
 
+/** Who sees which kind: whoever may deal with it. */
+export const workItemPermissions = {
+  key: 'resetSales:write',
+  payment: 'payments:write',
+  resetPayment: 'resetSales:write',
+  servicePayment: 'servicePayments:write',
+  bankMessage: 'payments:write',
+  onlinePayment: 'payments:write',
+  serialMismatch: 'orders:write',
+  failedDelivery: 'orders:write',
+  prepare: 'orders:write',
+  dispatch: 'orders:write',
+  delivered: 'orders:write',
+  order: 'orders:write',
+  orderMessage: 'orders:write',
+  collect: 'payments:write',
+  refund: 'payments:write',
+  return: 'returns:write',
+  resetFailure: 'resetSales:write',
+  number: 'orders:write',
+  serviceNumber: 'serviceOrders:write',
+  quote: 'serviceOrders:write',
+  serviceMessage: 'serviceOrders:write',
+  partsArrived: 'serviceOrders:write',
+  loanerDue: 'serviceOrders:receive',
+  outsideJobDue: 'serviceOrders:write',
+  service: 'serviceOrders:write',
+  business: 'customers:write',
+  message: 'messages:write',
+  mail: 'mails:write',
+  rate: 'prices:write',
+  onTheWay: 'orders:write',
+  ready: 'orders:write',
+  review: 'reviews:write',
+} as const satisfies Record<WorkItemKind, Permission>
+
 /** Rates have no rows of their own: what waits is identified by these. */
 export const rateIds = { CUP: 1, MLC: 2 } as const
 
@@ -97,4 +134,29 @@ export function urgencyOf(
   if (due === null) return othersTurn.includes(kind) ? 'later' : 'today'
   if (due < now) return 'overdue'
   return due - now < soonMs ? 'soon' : 'today'
+}
+
+const screens = {
+  order: 'orders',
+  serviceOrder: 'service-orders',
+  resetSale: 'reset-sales',
+  bankMessage: 'bank-messages',
+  return: 'returns',
+  customer: 'customers',
+  message: 'contact-messages',
+  mail: 'mails',
+  review: 'reviews',
+} as const
+
+/** The page of the office that opens a row. */
+export function workItemUrl({ kind, id }: { kind: WorkItemKind; id: number }): string {
+  const subject = workItemSubjects[kind]
+  if (subject === 'rate') return id === rateIds.MLC ? '/admin/settings/mlcPrices' : '/admin/recalculate'
+  return `/admin/${screens[subject]}/${id}`
+}
+
+/** What somebody with this role deals with, most urgent first. */
+export function kindsOf(role: StaffRole | null): WorkItemKind[] {
+  const permitted = permissionsOf(role)
+  return workItemKinds.filter((kind) => permitted.includes(workItemPermissions[kind]))
 }

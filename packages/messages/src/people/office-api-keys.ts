@@ -63,6 +63,7 @@ export const apiKeys = {
   /** What a permission is about; the part before the colon. */
   subjects: {
     workQueue: 'Por atender',
+    staffNotices: 'Avisos propios',
     orders: 'Pedidos',
     payments: 'Pagos',
     credit: 'Saldos a favor',

@@ -40,6 +40,20 @@ export const help = {
         '«Exportar» baja los pedidos del filtro en CSV.',
       ],
     },
+    notices: {
+      title: 'Mis avisos',
+      group: 'day',
+      href: '/admin/notices',
+      steps: [
+        'Está en el menú de su cuenta, arriba a la derecha. Cada persona elige sus avisos; nadie los elige por otra.',
+        'Pulse «Activar en este dispositivo» y permita los avisos: llegan aunque la administración esté cerrada. En iPhone agréguela antes a la pantalla de inicio.',
+        'Conecte Telegram si lo usa más. Pide su segundo paso, porque desde allí se verifican pagos y se aceptan pedidos.',
+        'Un botón de Telegram muestra primero qué va a hacer y pregunta. Compare importe y código con el mensaje del banco antes de responder que sí.',
+        'Los botones sirven mientras su sesión de la administración siga abierta. Si cambió algo en el pedido, no hacen nada y lo dicen.',
+        'En «Horas sin avisos» no suena nada; lo nuevo llega al terminar.',
+        'Si pierde el teléfono, quite el dispositivo, desconecte Telegram y cierre sus otras sesiones.',
+      ],
+    },
     'bank-messages': {
       title: 'Mensajes del banco',
       group: 'day',

@@ -120,6 +120,7 @@ test('no table with something personal is missing from the file', async () => {
     profiles: 'profile',
     // What they took off is among the lines of the order.
     promotion_uses: 'additionalLines',
+    push_devices: 'pushDevices',
     refunds: 'refunds',
     reset_outcomes: 'resetSales',
     reset_sales: 'resetSales',
@@ -174,6 +175,10 @@ test('no table with something personal is missing from the file', async () => {
     'service_tickets',
     'settings',
     'sign_in_challenges',
+    // What staff are told of work, and how.
+    'staff_chat_buttons',
+    'staff_messages',
+    'staff_notice_choices',
     'staff_invitations',
     'staff_notes',
     'stock_moves',

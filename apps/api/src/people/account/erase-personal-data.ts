@@ -133,6 +133,10 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     'telegram_links',
     'telegram_codes',
     'notice_choices',
+    'push_devices',
+    'staff_notice_choices',
+    'staff_messages',
+    'staff_chat_buttons',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
   await tx.execute(sql`delete from cart_links where owner_id = ${id}`)

@@ -217,6 +217,9 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
     select by_mail as "byMail", quiet_from as "quietFrom", quiet_until as "quietUntil",
       cart_reminders as "cartReminders", review_requests as "reviewRequests"
     from notice_choices where user_id = ${id}`,
+  pushDevices: ({ id }) => sql`
+    select user_agent as "userAgent", created_at as "createdDate", last_sent_at as "lastSentDate" from push_devices
+    where user_id = ${id} order by id desc`,
   sessions: ({ id }) => sql`
     select user_agent as "userAgent", network, shared_device as "sharedDevice", created_at as "firstUsedDate",
       last_seen_at as "lastUsedDate"

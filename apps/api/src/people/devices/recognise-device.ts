@@ -19,13 +19,18 @@ export interface SigningDevice {
 const longestUserAgent = 300
 
 export function readDevice(c: ApiContext): SigningDevice {
-  const userAgent = (c.req.header('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent)
+  const userAgent = userAgentOf(c)
   const isBrowser = c.req.header('sec-fetch-site') !== undefined || c.req.header('origin') !== undefined
   return {
     userAgent,
     network: networkLabel(c.env.clientAddress),
     token: readDeviceToken(c) ?? (isBrowser ? createToken() : undefined),
   }
+}
+
+/** How the browser names itself, as it can be stored. */
+export function userAgentOf(c: ApiContext): string {
+  return (c.req.header('user-agent') ?? '').replace(/[^\x20-\x7e]/g, '').slice(0, longestUserAgent)
 }
 
 /** Notes the sign-in, and says whether it is the first one from there. */

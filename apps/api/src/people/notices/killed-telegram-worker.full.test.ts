@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { pino } from 'pino'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createOutboxSweeper } from '../../platform/mail/sweep-outbox.ts'
 import { outboxRow, queued } from '../../platform/mail/testing/mail-fixture.ts'
 import { testMailSecrets } from '../../testing/mailbox.ts'
@@ -11,6 +9,7 @@ import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { createTelegramChannel } from './telegram-channel.ts'
 import { accessOf, connectBot, insertLink } from './testing/bot.ts'
+import { killBeforeAnswer } from './testing/kill-worker.ts'
 
 const script = fileURLToPath(new URL('./testing/telegram-worker.ts', import.meta.url))
 const shop = useTestApi()
@@ -21,15 +20,7 @@ test('a message of a killed worker is sent again by another after the lease: it 
   await connectBot(shop, { userId: (await shop.as('admin')).userId, requestId: 'test' })
   const chat_id = await insertLink(database.db, userId)
   const id = await queued(database, { to: await emailOf(database.db, userId) })
-  telegram.replies.push({ hold: new Promise(() => {}) })
-
-  const worker = spawn(process.execPath, [script, database.url, telegram.url], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = once(worker, 'exit')
-  await vi.waitFor(() => expect(telegram.sent).toHaveLength(1), { timeout: 30_000 })
-  worker.kill('SIGKILL')
-  expect(await ended).toEqual([null, 'SIGKILL'])
+  await killBeforeAnswer(script, shop)
 
   const { leaseUntil, ...left } = await outboxRow(database, id)
   expect(left).toMatchObject({ state: 'sending', attempts: 1, channel: null })

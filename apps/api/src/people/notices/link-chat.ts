@@ -3,6 +3,7 @@ import { telegramCodes, telegramLinks } from '@tecnoclick/database/schema/people
 import { users } from '@tecnoclick/database/schema/people/users'
 import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import { and, eq, gt, or } from 'drizzle-orm'
+import { recordAudit } from '../../platform/audit/record-audit.ts'
 import { hashToken } from '../../platform/session/token.ts'
 
 export interface LinkedChat {
@@ -24,8 +25,13 @@ export async function linkChat(
   const [used] = await tx
     .delete(telegramCodes)
     .where(and(eq(telegramCodes.codeHash, hashToken(code)), gt(telegramCodes.expiresAt, now)))
-    .returning({ userId: telegramCodes.userId, language: telegramCodes.language })
+    .returning({
+      userId: telegramCodes.userId,
+      language: telegramCodes.language,
+      forStaff: telegramCodes.forStaff,
+    })
   if (!used) return undefined
+  const { forStaff, ...linked } = used
   // Waits for a closing of the account that is under way, and sees it.
   const [account] = await tx
     .select({ enabled: users.enabled })
@@ -36,8 +42,14 @@ export async function linkChat(
   await tx
     .delete(telegramLinks)
     .where(or(eq(telegramLinks.userId, used.userId), eq(telegramLinks.chatId, chatId)))
-  await tx.insert(telegramLinks).values({ ...used, chatId, createdAt: now })
-  return used
+  await tx
+    .insert(telegramLinks)
+    .values({ ...linked, chatId, createdAt: now, ...(forStaff && { staffAt: now }) })
+  if (forStaff) {
+    const entry = { action: 'create', entity: 'staff-chat', entityId: linked.userId } as const
+    await recordAudit(tx, { userId: linked.userId, requestId: 'telegram' }, entry)
+  }
+  return linked
 }
 
 /** Whose chat it is. Whoever writes has not blocked the bot: messages go there again. */

@@ -102,6 +102,8 @@ export async function changeReminders(
 interface CodeRequest {
   userId: number
   language: TextLanguage
+  /** For work: the caller has checked the second factor. */
+  forStaff?: boolean
   now: Date
 }
 
@@ -111,7 +113,7 @@ interface CodeRequest {
  */
 export function createTelegramCode(
   { database: { db }, mailSecrets }: Pick<ApiDeps, 'database' | 'mailSecrets'>,
-  { userId, language, now }: CodeRequest,
+  { userId, language, forStaff = false, now }: CodeRequest,
 ): Promise<TelegramCode | Refusal> {
   return inTransaction(db, async (tx) => {
     const [asked] = await tx
@@ -124,7 +126,7 @@ export function createTelegramCode(
     const code = newCode()
     const expiresAt = new Date(now.getTime() + codeLife)
     const codeHash = hashToken(code)
-    const stored = { codeHash, language, expiresAt }
+    const stored = { codeHash, language, forStaff, expiresAt }
     await tx
       .insert(telegramCodes)
       .values({ userId, ...stored })

@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { type BotApi, TelegramError, type TelegramUpdate } from '../../platform/telegram/bot-api.ts'
 import { telegramFailure } from '../../platform/telegram/telegram-failure.ts'
+import type { Press, PressAnswer } from '../staff-notices/answer-press.ts'
 import { answerMessage, type ChatMessage } from './answer-message.ts'
 import { type BotAccess, type BotRow, markRefused, openBot } from './telegram-bot.ts'
 
@@ -15,6 +16,8 @@ export interface PollOptions extends BotAccess {
   log: Logger
   now(): Date
   publicUrl?: string | undefined
+  /** What a pressed button does; without it buttons do nothing. */
+  answerPress?: (tx: Transaction, press: Press) => Promise<PressAnswer | undefined>
   /** How long Telegram holds a request without updates. */
   waitMs?: number
   /** Until the bot, or the lease of another process, is looked at again. */
@@ -102,13 +105,19 @@ export function createPoller(options: PollOptions, signal: AbortSignal): () => P
   async function handle(bot: BotRow, api: BotApi, update: TelegramUpdate): Promise<void> {
     const { update_id: id } = update
     failing = failing.id === id ? { id, times: failing.times + 1 } : { id, times: 1 }
-    const message = failing.times > handledAtMost ? undefined : readMessage(update)
-    const answer = await inTransaction(db, async (tx) => {
+    const isHandled = failing.times <= handledAtMost
+    const message = isHandled ? readMessage(update) : undefined
+    const press = isHandled ? readPress(update) : undefined
+    const send = await inTransaction(db, async (tx) => {
       if (!(await takeUpdate(tx, bot, id))) return undefined
-      return message && (await answerMessage(tx, message, { now: now(), publicUrl }))
+      if (press) {
+        const answer = await options.answerPress?.(tx, press)
+        return answer && (() => showAnswer(api, press, answer))
+      }
+      const text = message && (await answerMessage(tx, message, { now: now(), publicUrl }))
+      return message && text && (() => api.sendMessage(message.chatId, text))
     })
-    if (!answer || !message) return
-    await api.sendMessage(message.chatId, answer).catch((error: unknown) => {
+    await (send || undefined)?.().catch((error: unknown) => {
       log.warn({ reason: telegramFailure(error).reason }, 'answer of the bot not sent')
     })
   }
@@ -127,6 +136,40 @@ export function createPoller(options: PollOptions, signal: AbortSignal): () => P
       .where(and(eq(telegramBots.botId, botId), isNew))
     return rowCount === 1
   }
+}
+
+/** The button stops waiting first: its time is short. */
+async function showAnswer(api: BotApi, press: SeenPress, answer: PressAnswer): Promise<void> {
+  const { chatId, messageId, queryId } = press
+  await api.answerPress(queryId, 'toast' in answer ? answer.toast : undefined)
+  if ('edit' in answer) await api.editMessage(chatId, messageId, answer.edit)
+  if ('ask' in answer) await api.sendMessage(chatId, answer.ask.text, answer.ask.buttons)
+}
+
+interface SeenPress extends Press {
+  queryId: string
+  messageId: number
+}
+
+/** Below a message in a private chat, by the person whose chat it is. */
+const pressSchema = z.object({
+  callback_query: z.object({
+    id: z.string().max(100),
+    data: z.string().max(64),
+    from: z.object({ id: z.number().int(), is_bot: z.literal(false) }),
+    message: z.object({
+      message_id: z.number().int(),
+      chat: z.object({ id: z.number().int(), type: z.literal('private') }),
+    }),
+  }),
+})
+
+function readPress(update: TelegramUpdate): SeenPress | undefined {
+  const { data: found } = pressSchema.safeParse(update)
+  if (!found) return undefined
+  const { id: queryId, data, from, message } = found.callback_query
+  if (from.id !== message.chat.id) return undefined
+  return { updateId: update.update_id, chatId: from.id, messageId: message.message_id, queryId, data }
 }
 
 /** What a person writes in a private chat: a group would read the answers. */

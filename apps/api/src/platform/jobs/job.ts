@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { MailSecrets } from '../mail/mail-secrets.ts'
 import type { Encryption } from '../secrets/encryption.ts'
 import type { SignedIds } from '../secrets/signed-ids.ts'
+import type { TelegramOptions } from '../telegram/bot-api.ts'
+import type { PostOptions } from '../webhooks/post-event.ts'
 
 export interface JobDeps {
   database: Database
@@ -18,6 +20,10 @@ export interface JobDeps {
   reviewTokens?: SignedIds | undefined
   /** Without it no payment provider is asked: their secrets cannot be read. */
   encryption?: Encryption | undefined
+  /** Without it nobody is told by Telegram. */
+  telegram?: TelegramOptions | undefined
+  /** Only tests send push messages into their own network. */
+  push?: Partial<PostOptions> | undefined
   tracer?: Tracer | undefined
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const botSchema = z.object({ id: z.number().int(), username: z.string().regex(/^\w{1,64}$/) })
 
-/** Of an update the shop reads messages alone; the rest is skipped by its number. */
+/** The shop reads messages and pressed buttons; the rest is skipped by its number. */
 const updatesSchema = z.array(z.looseObject({ update_id: z.number().int() }))
 
 const answerSchema = z.union([
@@ -36,7 +36,18 @@ export interface BotApi {
   deleteWebhook(): Promise<void>
   /** Waits until there is one, `waitMs` at most. What comes before `offset` is forgotten by Telegram. */
   getUpdates(from: { offset?: number; waitMs: number }, signal: AbortSignal): Promise<TelegramUpdate[]>
-  sendMessage(chatId: number, text: string): Promise<void>
+  /** `buttons` by line. */
+  sendMessage(chatId: number, text: string, buttons?: readonly (readonly ChatButton[])[]): Promise<void>
+  /** In place of a message, without its buttons. */
+  editMessage(chatId: number, messageId: number, text: string): Promise<void>
+  /** Ends the waiting of a pressed button; `text` is shown for a moment. */
+  answerPress(id: string, text?: string): Promise<void>
+}
+
+export interface ChatButton {
+  label: string
+  /** Comes back when it is pressed; 64 bytes at most. */
+  data: string
 }
 
 /** How the Bot API is reached; only tests have another address than Telegram's. */
@@ -66,15 +77,34 @@ export function createBotApi({ url, timeoutMs = seconds(10) }: TelegramOptions, 
       await call('deleteWebhook', {}, { ms: timeoutMs })
     },
     async getUpdates({ offset, waitMs }, signal) {
-      const asked = { offset, timeout: waitMs / seconds(1), limit: 50, allowed_updates: ['message'] }
+      const asked = {
+        offset,
+        timeout: waitMs / seconds(1),
+        limit: 50,
+        allowed_updates: ['message', 'callback_query'],
+      }
       return updatesSchema.parse(await call('getUpdates', asked, { ms: waitMs + timeoutMs, signal }))
     },
-    async sendMessage(chatId, text) {
-      // Without parse_mode: what a name contains is no markup.
-      const message = { chat_id: chatId, text, link_preview_options: { is_disabled: true } }
-      await call('sendMessage', message, { ms: timeoutMs })
+    async sendMessage(chatId, text, buttons = []) {
+      const keyboard = buttons.map((line) =>
+        line.map(({ label, data }) => ({ text: label, callback_data: data })),
+      )
+      const below = keyboard.length > 0 && { reply_markup: { inline_keyboard: keyboard } }
+      await call('sendMessage', { ...plainMessage(chatId, text), ...below }, { ms: timeoutMs })
+    },
+    async editMessage(chatId, messageId, text) {
+      const message = { ...plainMessage(chatId, text), message_id: messageId }
+      await call('editMessageText', message, { ms: timeoutMs })
+    },
+    async answerPress(id, text) {
+      await call('answerCallbackQuery', { callback_query_id: id, ...(text && { text }) }, { ms: timeoutMs })
     },
   }
+}
+
+/** Without parse_mode: what a name contains is no markup. */
+function plainMessage(chatId: number, text: string) {
+  return { chat_id: chatId, text, link_preview_options: { is_disabled: true } }
 }
 
 async function post(address: string, body: object, signal: AbortSignal): Promise<unknown> {

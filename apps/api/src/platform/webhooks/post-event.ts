@@ -26,7 +26,7 @@ export class Unanswered extends Error {
 interface Posted {
   url: string
   headers: Readonly<Record<string, string>>
-  body: string
+  body: string | Buffer
 }
 
 export interface PostOptions {

@@ -20,7 +20,11 @@ export async function refuseReceiver(
 ): Promise<Refusal | undefined> {
   const { key, value } = settings
   const rows = await tx.select({ key, value }).from(settings).where(eq(key, 'webhookNetworks'))
-  if (readSettings(rows).webhookNetworks === 'any') return undefined
+  return readSettings(rows).webhookNetworks === 'any' ? undefined : refusePrivate(address, field)
+}
+
+/** An address that the shop would send to without anybody having allowed its own network. */
+export function refusePrivate(address: string, field: string): Refusal | undefined {
   const { protocol, hostname } = new URL(address)
   if (protocol !== 'https:') return refuse('invalid', { fields: { [field]: onlyHttps } })
   const literal = hostname.replace(/^\[|\]$/g, '')

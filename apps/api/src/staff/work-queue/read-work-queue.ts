@@ -2,19 +2,16 @@ import type { WorkItem, WorkQueue } from '@tecnoclick/contract/staff/work-queue/
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { hours } from '@tecnoclick/domain/platform/duration'
 import { toWire } from '@tecnoclick/domain/platform/money'
-import { type WorkItemKind, workItemKinds, workItemSubjects } from '@tecnoclick/domain/staff/work-queue'
+import { type WorkItemKind, workItemKinds } from '@tecnoclick/domain/staff/work-queue'
 import { type SQL, sql } from 'drizzle-orm'
 import { staffName } from '../../platform/staff-name.ts'
-import { workItemQueries } from './work-item-queries.ts'
+import { waitingRecords } from './waiting-records.ts'
 
 /** Items per kind. */
 const maxItemsPerKind = 40
 
 /** Kinds with a promised response time (resets.md#fulfilment). */
 const promisedKinds: readonly WorkItemKind[] = ['key', 'resetPayment']
-
-/** Kinds whose query has the column owed. */
-const owedKinds: readonly WorkItemKind[] = ['payment', 'collect', 'delivered']
 
 interface Found {
   kind: WorkItemKind
@@ -45,32 +42,21 @@ export async function readWorkQueue(
   db: Drizzle,
   { kinds, assignedTo, keyAnswerHours, now }: WorkQueueRequest,
 ): Promise<WorkQueue> {
-  const sources = workItemQueries(now)
-  const parts = kinds.map(
-    (kind) => sql`
-      select ${kind}::text as kind, ${workItemKinds.indexOf(kind)}::integer as rank,
-        ${workItemSubjects[kind]}::text as subject, w.id, w.title::text as title, w.who::text as who, w.amount,
-        w.currency, w.since, ${owedKinds.includes(kind) ? sql`w.owed` : sql`null::float8`} as owed
-      from (${sources[kind]}) as w`,
-  )
   const rows =
-    parts.length === 0 ? [] : (await db.execute<{ found: Found }>(oldestOf(parts, assignedTo))).rows
+    kinds.length === 0
+      ? []
+      : (await db.execute<{ found: Found }>(oldestOf(waitingRecords(kinds, now), assignedTo))).rows
   const counts = Object.fromEntries(workItemKinds.map((kind) => [kind, 0])) as Record<WorkItemKind, number>
   for (const { found } of rows) counts[found.kind] = found.waiting
   const data = rows.map(({ found }) => itemOf(found, keyAnswerHours)).toSorted(byUrgency)
   return { total: Object.values(counts).reduce((sum, count) => sum + count, 0), counts, data }
 }
 
-/** The most urgent item of each record, and of these the oldest of each kind. */
-function oldestOf(parts: readonly SQL[], assignedTo: number | undefined): SQL {
+/** The oldest of each kind. */
+function oldestOf(records: SQL, assignedTo: number | undefined): SQL {
   const mine = assignedTo === undefined ? sql`true` : sql`g.staff_id = ${assignedTo}`
   return sql`
-    with everything as (${sql.join([...parts], sql` union all `)}),
-    records as (
-      select distinct on (e.subject, e.id) e.*,
-        array_agg(e.kind) over (partition by e.subject, e.id) as kinds
-      from everything as e order by e.subject, e.id, e.rank, e.since
-    ),
+    with records as (${records}),
     placed as (
       select r.*, g.staff_id, count(*) over (partition by r.kind) as waiting,
         row_number() over (partition by r.kind order by r.since, r.id) as place

@@ -1,6 +1,7 @@
 import { days } from '@tecnoclick/domain/platform/duration'
 import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
+import { newBrowser } from '../../platform/push/testing/push-server.ts'
 import { sendStockAlerts } from '../../stock/alerts/send-stock-alerts.ts'
 import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../people.ts'
@@ -70,6 +71,17 @@ export async function notices({ shop, sample: { admin, ana }, play }: Stage): Pr
   await play(ana, 'PUT /account/notices', { json: { channels, quietFrom: 22, quietUntil: 7 } })
   await play(ana, 'PATCH /account/notices/reminders', { json: { carts: true } })
   await play(ana, 'DELETE /account/notices/telegram')
+
+  await play(admin, 'GET /admin/notices')
+  const chosen = { byMail: ['payments'], byTelegram: [], byPush: ['payments', 'orders'] }
+  await play(admin, 'PUT /admin/notices', { json: { ...chosen, quietFrom: 22, quietUntil: 7 } })
+  await play(admin, 'POST /admin/notices/telegram')
+  await play(admin, 'DELETE /admin/notices/telegram')
+  const { path, keys } = newBrowser()
+  const browser = { endpoint: `https://push.example.net${path}`, keys }
+  const { id } = await play(admin, 'POST /admin/notices/devices', { json: browser })
+  await play(admin, 'POST /admin/notices/test')
+  await play(admin, 'DELETE /admin/notices/devices/{id}', { params: { id } })
 }
 
 export async function secondFactors({ shop, sample, play }: Stage): Promise<void> {

@@ -1,4 +1,5 @@
 import type { WorkItem } from '@tecnoclick/contract/staff/work-queue/schemas'
+import { workItemUrl } from '@tecnoclick/domain/staff/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Link } from '@tecnoclick/ui/link'
@@ -8,7 +9,6 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { queueIn } from '../../platform/layout/back-link.tsx'
 import { useWorkQueue } from './use-work-queue.ts'
-import { workItemUrl } from './work-item-row.tsx'
 
 const { workQueue } = office
 

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@tecnoclick/contract/staff/work-queue/schemas'
 import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
-import { rateIds, type WorkItemKind, workItemSubjects } from '@tecnoclick/domain/staff/work-queue'
+import { type WorkItemKind, workItemSubjects, workItemUrl } from '@tecnoclick/domain/staff/work-queue'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge } from '@tecnoclick/ui/badge'
@@ -196,45 +196,6 @@ const workItemIcons: Record<WorkItemKind, LucideIcon> = {
   onTheWay: Truck,
   ready: Store,
   review: Star,
-}
-
-const resources: Record<Exclude<WorkItemKind, 'rate'>, string> = {
-  key: 'reset-sales',
-  payment: 'orders',
-  resetPayment: 'reset-sales',
-  servicePayment: 'service-orders',
-  bankMessage: 'bank-messages',
-  onlinePayment: 'orders',
-  serialMismatch: 'orders',
-  failedDelivery: 'orders',
-  prepare: 'orders',
-  dispatch: 'orders',
-  delivered: 'orders',
-  order: 'orders',
-  orderMessage: 'orders',
-  collect: 'orders',
-  refund: 'orders',
-  return: 'returns',
-  resetFailure: 'reset-sales',
-  number: 'orders',
-  serviceNumber: 'service-orders',
-  quote: 'service-orders',
-  serviceMessage: 'service-orders',
-  partsArrived: 'service-orders',
-  loanerDue: 'service-orders',
-  outsideJobDue: 'service-orders',
-  service: 'service-orders',
-  business: 'customers',
-  message: 'contact-messages',
-  mail: 'mails',
-  onTheWay: 'orders',
-  ready: 'orders',
-  review: 'reviews',
-}
-
-export function workItemUrl({ kind, id }: Pick<WorkItem, 'kind' | 'id'>): string {
-  if (kind === 'rate') return id === rateIds.MLC ? '/admin/settings/mlcPrices' : '/admin/recalculate'
-  return `/admin/${resources[kind]}/${id}`
 }
 
 /** '12 min', '3 h', '2 días': the largest unit only. */

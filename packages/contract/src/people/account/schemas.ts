@@ -31,6 +31,7 @@ export const personalDataSchema = z.object({
   mails: rows,
   telegram: rows,
   noticeChoices: rows,
+  pushDevices: rows,
   sessions: rows,
   devices: rows,
   secondFactors: rows,

@@ -87,7 +87,7 @@ export const webhookSchema = z.object({
 })
 
 /** In its one spelling: ASCII, so that it can be stored and sent as it is. */
-const receiverUrl = z
+export const receiverUrl = z
   .url({ protocol: /^https?$/, ...errorKey('validation.website') })
   .max(longestUrl)
   .transform((typed, context) => {

@@ -69,3 +69,15 @@ create or replace trigger telegram_codes_of_open_accounts before insert on teleg
 
 create or replace trigger notice_choices_of_open_accounts before insert on notice_choices
   for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger push_devices_of_open_accounts before insert on push_devices
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger staff_notice_choices_of_open_accounts before insert on staff_notice_choices
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger staff_messages_of_open_accounts before insert on staff_messages
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger staff_chat_buttons_of_open_accounts before insert on staff_chat_buttons
+  for each row execute function refuse_row_of_closed_account('user_id');

@@ -45,6 +45,8 @@ export const telegramLinks = pgTable(
     chatId: bigint('chat_id', { mode: 'number' }).notNull(),
     /** Of the account when it was connected: the bot answers in it. */
     language: varchar('language', { length: 2, enum: textLanguages }).notNull(),
+    /** Connected from the office, after the second factor: only then it gets notices of work and answers them. */
+    staffAt: instant('staff_at'),
     /** Telegram delivers nothing any more; mails go instead. */
     brokenAt: instant('broken_at'),
     createdAt: createdAt(),
@@ -63,6 +65,8 @@ export const telegramCodes = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: bytea('code_hash').notNull(),
+    /** Asked for in the office, after the second factor. */
+    forStaff: boolean('for_staff').notNull().default(false),
     language: varchar('language', { length: 2, enum: textLanguages }).notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

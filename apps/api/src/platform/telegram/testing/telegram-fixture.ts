@@ -14,6 +14,8 @@ export type TelegramReply =
 export interface SentMessage {
   chat_id: number
   text: string
+  /** Below it, line by line. */
+  buttons?: { text: string; callback_data: string }[][]
 }
 
 export interface TelegramFixture {
@@ -26,6 +28,12 @@ export interface TelegramFixture {
   blocked: Set<number>
   /** Somebody writes to the bot; returns the number of the update. */
   write(chatId: number, text: string, changes?: object): number
+  /** Somebody presses a button; returns the number of the update. */
+  press(chatId: number, data: string, changes?: object): number
+  /** What was put in the place of messages. */
+  edited: SentMessage[]
+  /** What was shown for a moment. */
+  toasts: (string | undefined)[]
   /** An update as it stands, such as one again although it was confirmed. */
   deliver(update: object): void
   /** Telegram knows the token no more. */
@@ -38,6 +46,8 @@ export interface TelegramFixture {
   close(): Promise<void>
 }
 
+type Keyboard = NonNullable<SentMessage['buttons']>
+
 let bots = 0
 
 /** The Bot API on a free local port, after https://core.telegram.org/bots/api and not from the shop's code. */
@@ -46,6 +56,8 @@ export async function startTelegram(): Promise<TelegramFixture> {
   const botId = 7_000_000_000 + bots
   const token = `${botId}:AAE-test-token_of-thirty-five-signs`
   const sent: SentMessage[] = []
+  const edited: SentMessage[] = []
+  const toasts: (string | undefined)[] = []
   const replies: TelegramReply[] = []
   const blocked = new Set<number>()
   let updates: { update_id: number }[] = []
@@ -73,6 +85,14 @@ export async function startTelegram(): Promise<TelegramFixture> {
       while (updates.length + forced.length === 0 && Date.now() < until && !response.destroyed) await sleep(5)
       return answer(response, [...forced.splice(0), ...updates.slice(0, Number(limit))])
     },
+    editMessageText(body, response) {
+      edited.push({ chat_id: Number(body.chat_id), text: String(body.text) })
+      return answer(response, true)
+    },
+    answerCallbackQuery(body, response) {
+      toasts.push(body.text === undefined ? undefined : String(body.text))
+      return answer(response, true)
+    },
     async sendMessage(body, response) {
       const chat_id = Number(body.chat_id)
       const text = String(body.text ?? '')
@@ -81,7 +101,10 @@ export async function startTelegram(): Promise<TelegramFixture> {
       if (blocked.has(chat_id)) return refuse(response, 403, 'Forbidden: bot was blocked by the user')
       if (text === '') return refuse(response, 400, 'Bad Request: message text is empty')
       if (text.length > 4096) return refuse(response, 400, 'Bad Request: message is too long')
-      sent.push({ chat_id, text })
+      const { inline_keyboard: buttons } = (body.reply_markup ?? {}) as { inline_keyboard?: Keyboard }
+      const isTooLong = buttons?.flat().some(({ callback_data }) => Buffer.byteLength(callback_data) > 64)
+      if (isTooLong) return refuse(response, 400, 'Bad Request: BUTTON_DATA_INVALID')
+      sent.push({ chat_id, text, ...(buttons && { buttons }) })
       if (reply && 'drop' in reply) return response.destroy()
       if (reply) await reply.hold
       return answer(response, {
@@ -116,6 +139,8 @@ export async function startTelegram(): Promise<TelegramFixture> {
     url: `http://127.0.0.1:${port}`,
     token,
     sent,
+    edited,
+    toasts,
     replies,
     blocked,
     revoked: false,
@@ -126,6 +151,16 @@ export async function startTelegram(): Promise<TelegramFixture> {
       const who = { id: chatId, is_bot: false, first_name: 'Ana', language_code: 'es' }
       const message = { message_id: 1, date: 0, from: who, chat: { id: chatId, type: 'private' }, text }
       updates.push({ update_id, ...{ message: { ...message, ...changes } } })
+      return update_id
+    },
+    press(chatId, data, changes = {}) {
+      const update_id = nextUpdate++
+      const from = { id: chatId, is_bot: false, first_name: 'Ana' }
+      const message = { message_id: 7, chat: { id: chatId, type: 'private' } }
+      updates.push({
+        update_id,
+        ...{ callback_query: { id: `q${update_id}`, from, message, data, ...changes } },
+      })
       return update_id
     },
     deliver(update) {
