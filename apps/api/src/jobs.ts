@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '@tecnoclick/domain/platform/duration'
+import { days, hours, minutes, seconds } from '@tecnoclick/domain/platform/duration'
 import { purgeSnapshotChanges } from './catalogue/browse/snapshot-changes.ts'
 import { purgeUnconfirmedReviews } from './catalogue/reviews/confirm-review.ts'
 import { purgeSearchLog } from './catalogue/search-log/purge-search-log.ts'
@@ -25,6 +25,7 @@ import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
 import { promoteProducts } from './selling/promotions/mark-promoted-products.ts'
 import { settleProviderPayments } from './selling/providers/settle-payments.ts'
 import { purgeLooseReturnPhotos } from './selling/returns/purge-loose-return-photos.ts'
+import { sendCampaigns } from './site/campaigns/send-campaigns.ts'
 import { purgeMessages } from './site/contact/purge-messages.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
 import { purgeStockAlerts } from './stock/alerts/purge-stock-alerts.ts'
@@ -41,6 +42,7 @@ export const jobs = {
   'settle-provider-payments': { everyMs: minutes(1), run: settleProviderPayments },
   'expire-credit': { everyMs: hours(1), run: expireCredit },
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
+  'send-campaigns': { everyMs: seconds(20), run: sendCampaigns },
   'recognise-bank-messages': { everyMs: minutes(1), run: recogniseWaiting },
   'forget-bank-texts': { everyMs: days(1), run: forgetBankTexts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },

@@ -12,6 +12,7 @@ import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
 import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
+import type { CampaignTokens } from './platform/secrets/campaign-tokens.ts'
 import type { Encryption } from './platform/secrets/encryption.ts'
 import type { SignedIds } from './platform/secrets/signed-ids.ts'
 import type { TelegramOptions } from './platform/telegram/bot-api.ts'
@@ -28,6 +29,7 @@ export interface JobsOptions {
   /** Of the secrets of payment providers. */
   encryption?: Encryption | undefined
   ticketTokens: SignedIds
+  campaignTokens?: CampaignTokens | undefined
   /** Undefined: no bot. */
   telegram?: TelegramOptions | undefined
   log: Logger
@@ -51,7 +53,7 @@ const webhookPollMs = seconds(1)
 /** The shop's background work: mail, webhooks and periodic jobs. Any number of processes may run it beside one another. */
 export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
-  const { encryption, ticketTokens } = options
+  const { encryption, ticketTokens, campaignTokens } = options
   const { db } = database
   const telegram = options.telegram && encryption && { db, encryption, telegram: options.telegram, now }
   const mailLog = log.child({ part: 'mail' })
@@ -83,7 +85,7 @@ export function startJobs(options: JobsOptions): Jobs {
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(
     jobs,
-    { database, log, now, publicUrl, mailSecrets, encryption, tracer },
+    { database, log, now, publicUrl, mailSecrets, encryption, campaignTokens, tracer },
     polling,
   )
 

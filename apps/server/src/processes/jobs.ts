@@ -1,5 +1,6 @@
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
+import { createCampaignTokens } from '@tecnoclick/api/platform/secrets/campaign-tokens'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
 import { createSignedIds } from '@tecnoclick/api/platform/secrets/signed-ids'
 import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
@@ -29,10 +30,11 @@ export function prepareJobs(
       const mailSecrets = createMailSecrets(secretKey)
       const webhookSecrets = createWebhookSecrets(createEncryption(secretKey, 'webhook secrets'))
       const ticketTokens = createSignedIds(secretKey, 'order tickets')
+      const campaignTokens = createCampaignTokens(secretKey)
       const now = () => new Date()
       const encryption = createEncryption(secretKey, 'second factors')
       const tracer = telemetry?.tracer
-      const secrets = { mailSecrets, webhookSecrets, ticketTokens, encryption }
+      const secrets = { mailSecrets, webhookSecrets, ticketTokens, campaignTokens, encryption }
       const telegram = { url: telegramApiUrl }
       jobs = startJobs({ database, transport, ...secrets, telegram, log, now, publicUrl, tracer })
     },

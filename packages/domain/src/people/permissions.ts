@@ -76,6 +76,9 @@ export const permissions = [
   'templates:read',
   'templates:write',
   'newsletter:read',
+  // Newsletters that are sent from here; whom they go to is a number.
+  'campaigns:read',
+  'campaigns:write',
   'searches:read',
   'mails:read',
   'mails:write',
@@ -170,6 +173,8 @@ const granted = {
     'blog:write',
     'banners:read',
     'banners:write',
+    'campaigns:read',
+    'campaigns:write',
     'pictures:write',
     'files:read',
     'files:write',

@@ -33,6 +33,8 @@ export const auditLog = {
     payment: 'Pago',
     'payment-method': 'Forma de pago',
     promotion: 'Promoción',
+    campaign: 'Campaña',
+    'bounce-gateway': 'Correos devueltos',
     credit: 'Saldo a favor',
     refund: 'Reembolso',
     return: 'Devolución o garantía',

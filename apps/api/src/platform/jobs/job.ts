@@ -2,6 +2,7 @@ import type { Database } from '@tecnoclick/database/connect'
 import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { MailSecrets } from '../mail/mail-secrets.ts'
+import type { CampaignTokens } from '../secrets/campaign-tokens.ts'
 import type { Encryption } from '../secrets/encryption.ts'
 
 export interface JobDeps {
@@ -14,6 +15,8 @@ export interface JobDeps {
   mailSecrets?: MailSecrets | undefined
   /** Without it no payment provider is asked: their secrets cannot be read. */
   encryption?: Encryption | undefined
+  /** Without it no campaign is sent. */
+  campaignTokens?: CampaignTokens | undefined
   tracer?: Tracer | undefined
 }
 

@@ -36,7 +36,8 @@ export interface BotApi {
   deleteWebhook(): Promise<void>
   /** Waits until there is one, `waitMs` at most. What comes before `offset` is forgotten by Telegram. */
   getUpdates(from: { offset?: number; waitMs: number }, signal: AbortSignal): Promise<TelegramUpdate[]>
-  sendMessage(chatId: number, text: string): Promise<void>
+  /** To a person's chat, or to a channel by its `@name`. */
+  sendMessage(chatId: number | string, text: string): Promise<void>
 }
 
 /** How the Bot API is reached; only tests have another address than Telegram's. */
