@@ -6,13 +6,13 @@ import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import { Dialog } from '@tecnoclick/ui/dialog'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useEffect, useRef } from 'react'
 import { officeClient } from '../api/office-client.ts'
 import { useConfirmedAction } from '../api/use-confirmed-action.ts'
 import { useDialogRow } from '../api/use-row.tsx'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { DateTime } from '../layout/date-time.tsx'
 import { Fact, Facts } from '../layout/section.tsx'
+import { MailPreview, PlainText } from './mail-preview.tsx'
 
 const { mails } = office
 
@@ -70,57 +70,22 @@ export function MailDialog() {
           <Fact name={mails.repeats}>{see(resendOf)}</Fact>
           <Fact name={mails.repeated}>{see(resentAs)}</Fact>
         </Facts>
-        {mail.text === '' ? <p className="text-ink-muted">{mails.dropped}</p> : <MailPreview mail={mail} />}
+        {mail.text === '' ? (
+          <p className="text-ink-muted">{mails.dropped}</p>
+        ) : (
+          <section aria-label={mails.preview} className="grid gap-3">
+            <MailPreview subject={mail.subject} html={mail.html} className="max-h-96" />
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
+                {mails.plain}
+              </summary>
+              <PlainText text={mail.text} />
+            </details>
+          </section>
+        )}
       </div>
     </Dialog>
   )
-}
-
-/** The mail as its reader sees it, in a shadow root that keeps the page's styles out. */
-function MailPreview({ mail: { subject, html, text } }: { mail: MailDetail }) {
-  const frame = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const host = frame.current
-    if (!host) return
-    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    root.replaceChildren(mailBody(html))
-  }, [html])
-
-  return (
-    <section aria-label={mails.preview} className="grid gap-3">
-      <div
-        ref={frame}
-        role="document"
-        aria-label={fillText(mails.previewOf, { subject })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        className="max-h-96 overflow-auto rounded-md border p-3"
-      />
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
-          {mails.plain}
-        </summary>
-        <pre className="whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken p-4 font-mono text-xs">
-          {text}
-        </pre>
-      </details>
-    </section>
-  )
-}
-
-/** Only for dark mode. The page's CSP blocks it and reports a violation even when it is only parsed. */
-const styleSheets = /<style\b.*?<\/style\s*>/gis
-
-/** Scripts of a parsed document do not run. Active elements are removed all the same; the CSP would block them too. */
-function mailBody(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html.replace(styleSheets, ''), 'text/html')
-  for (const active of body.querySelectorAll('script, style, iframe, object, embed, form, link, meta'))
-    active.remove()
-  const container = document.createElement('div')
-  container.setAttribute('style', body.getAttribute('style') ?? '')
-  container.append(...body.childNodes)
-  return container
 }
 
 const tones: Record<State, BadgeTone> = {
