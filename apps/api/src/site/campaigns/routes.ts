@@ -11,6 +11,7 @@ import { type Route, route } from '../../platform/http/route.ts'
 import { storeUrl } from '../../platform/http/store-url.ts'
 import { listTable } from '../../platform/listing/list-query.ts'
 import { countAudience } from './audience.ts'
+import { campaignPicture } from './campaign-picture.ts'
 import { createCampaign, editCampaign, scheduleCampaign, takeStep } from './edit-campaign.ts'
 import { postInChannel } from './post-in-channel.ts'
 import { previewCampaign, queueCampaignTest } from './preview-campaign.ts'
@@ -135,6 +136,28 @@ export function campaignRoutes(deps: ApiDeps, settings: { read(): Promise<Settin
         refusals: ['conflict'],
       },
       async (input) => show(await takeStep(db, actorOf(input), input.params.id, input.body, now())),
+    ),
+    route(
+      endpoints.campaignPicture,
+      {
+        ...read,
+        summary: 'The products of a campaign as a picture for a status of WhatsApp, 1080 by 1920',
+        params: idParams,
+        query: schemas.pictureQuery,
+        media: 'image/png',
+      },
+      async ({ params, query: { language = 'es' } }) => {
+        const asked = { id: params.id, language, settings: await settings.read(), now: now() }
+        const picture = await campaignPicture(database, asked)
+        if (isRefusal(picture)) return picture
+        return new Response(new Uint8Array(picture), {
+          headers: {
+            'content-type': 'image/png',
+            'content-disposition': `attachment; filename="estado-${params.id}.png"`,
+            'cache-control': 'private, no-store',
+          },
+        })
+      },
     ),
     route(
       endpoints.postInChannel,

@@ -1,28 +1,19 @@
 import type { Client } from '@tecnoclick/contract/platform/client'
-import { fieldsOf } from '@tecnoclick/contract/platform/field-limits'
 import { adminCampaigns } from '@tecnoclick/contract/site/campaigns/endpoints'
-import { type Campaign, newCampaignSchema } from '@tecnoclick/contract/site/campaigns/schemas'
+import type { Campaign } from '@tecnoclick/contract/site/campaigns/schemas'
 import type { CampaignState } from '@tecnoclick/domain/site/campaign'
 import { office } from '@tecnoclick/messages/office'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
-import { Button } from '@tecnoclick/ui/button'
-import { Dialog } from '@tecnoclick/ui/dialog'
 import type { Column } from '@tecnoclick/ui/table'
-import { TextField } from '@tecnoclick/ui/text-field'
-import { useState } from 'react'
-import { Route, Routes, useNavigate } from 'react-router'
-import { localizedOf, textOf } from '../../platform/api/form-values.ts'
-import { officeClient } from '../../platform/api/office-client.ts'
+import { localizedOf } from '../../platform/api/form-values.ts'
 import { editableCalls, type ResourceCalls } from '../../platform/api/resource-calls.ts'
-import { useAction } from '../../platform/api/use-action.ts'
-import { SaveError } from '../../platform/form/form-error.tsx'
-import { useBackToList } from '../../platform/form/use-back-to-list.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
-import { AddButton } from '../../platform/list/add-button.tsx'
 import { titleColumn } from '../../platform/list/columns.tsx'
 import { ListPage } from '../../platform/list/list-page.tsx'
 import { joined, type PhoneRow } from '../../platform/list/phone-table.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
+import { Bounces } from './bounces-dialog.tsx'
+import { NewCampaign } from './new-campaign.tsx'
 
 const { campaigns: texts } = office
 
@@ -71,62 +62,19 @@ export function CampaignList() {
       title={texts.title}
       text={texts.text}
       action={
-        <Permitted permission="campaigns:write">
-          <AddButton href="/admin/campaigns/create" label={texts.add} />
-        </Permitted>
+        <span className="flex flex-wrap gap-2">
+          <Bounces />
+          <Permitted permission="campaigns:write">
+            <NewCampaign />
+          </Permitted>
+        </span>
       }
       sort={{ field: 'id', order: 'DESC' }}
       caption={texts.caption}
       columns={columns}
       phoneRow={phoneRow}
       emptyText={texts.empty}
-    >
-      <Routes>
-        <Route path="create" element={<NewCampaign />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </ListPage>
+    />
   )
 }
 
-const field = fieldsOf(newCampaignSchema)
-
-/** A subject is enough to begin with. */
-function NewCampaign() {
-  const close = useBackToList()
-  const navigate = useNavigate()
-  const { run, busy, refusal } = useAction({ inline: true })
-  const [problem, setProblem] = useState<string>()
-  return (
-    <Dialog title={texts.add} open onClose={close}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={async (event) => {
-          event.preventDefault()
-          const es = textOf(new FormData(event.currentTarget).get('subject')).trim()
-          setProblem(es === '' ? texts.subjectMissing : undefined)
-          if (es === '') return
-          const none = { en: '', ru: '', ar: '' }
-          const body = { subject: { es, ...none }, body: { es: '', ...none } }
-          const made = await run(() => officeClient.call(adminCampaigns.create, { body }), {})
-          if (made) await navigate(`/admin/campaigns/${made.id}`)
-        }}
-      >
-        <TextField
-          name="subject"
-          label={texts.subject}
-          hint={texts.addText}
-          error={problem}
-          maxLength={field('subject').maxLength ?? 150}
-          required
-          autoFocus
-        />
-        <SaveError refusal={refusal} />
-        <Button type="submit" busy={busy}>
-          {texts.create}
-        </Button>
-      </form>
-    </Dialog>
-  )
-}
