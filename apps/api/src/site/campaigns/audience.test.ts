@@ -1,17 +1,19 @@
-import { orders } from '@tecnoclick/database/schema/selling/orders'
 import { users } from '@tecnoclick/database/schema/people/users'
+import { orderLines, orders } from '@tecnoclick/database/schema/selling/orders'
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
 import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { boughtChoices, businessChoices } from '@tecnoclick/domain/site/campaign'
-import fc from 'fast-check'
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { insertUser } from '../../testing/people.ts'
+import { createSampleShop, type SampleShop } from '../../testing/sample-shop.ts'
 import { useTestApi } from '../../testing/test-api.ts'
 import { countAudience } from './audience.ts'
 import { insertSubscriber } from './testing/campaign-fixture.ts'
 
 const shop = useTestApi()
+let sample: SampleShop
 
 interface Reader {
   language: (typeof textLanguages)[number] | null
@@ -28,9 +30,14 @@ for (const language of [null, 'es', 'ru'] as const)
       for (const order of ['none', 'PENDIENTE', 'COMPLETADA', 'CANCELADA'] as const)
         if (account !== 'none' || order === 'none') readers.push({ language, gets, account, order })
 
-const ends = [{ confirmedAt: null }, { unsubscribedAt: new Date() }, { bouncedAt: new Date(), bounceReason: 'x' }]
+const ends = [
+  { confirmedAt: null },
+  { unsubscribedAt: new Date() },
+  { bouncedAt: new Date(), bounceReason: 'x' },
+]
 
 beforeAll(async () => {
+  sample = await createSampleShop(shop)
   const { db } = shop.database
   await db.delete(newsletterSubscribers)
   for (const [index, { language, gets, account, order }] of readers.entries()) {
@@ -46,23 +53,23 @@ beforeAll(async () => {
   }
 })
 
-async function insertOrder(clientId: number, status: (typeof orders.$inferInsert)['status']) {
-  await shop.database.db.insert(orders).values(anOrder(clientId, status))
-}
+type OrderStatus = NonNullable<(typeof orders.$inferInsert)['status']>
 
-let made = 0
-function anOrder(clientId: number, status: (typeof orders.$inferInsert)['status']) {
-  made += 1
-  return {
-    clientId,
-    status,
-    number: `PRUEBA-${made}`,
-    currency: 'USD',
-    subtotal: 100,
-    total: 100,
-    completedAt: status === 'COMPLETADA' ? new Date() : null,
-    cancelledAt: status === 'CANCELADA' ? new Date() : null,
-  } as typeof orders.$inferInsert
+async function insertOrder(clientId: number, status: OrderStatus): Promise<void> {
+  await shop.database.db.transaction(async (tx) => {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        ...{ clientId, placedBy: clientId, channel: 'web', currency: 'USD', priceTier: 'retail' },
+        ...{ subtotal: 100, total: 100, status },
+        ...(status === 'COMPLETADA' && { completedAt: new Date() }),
+        ...(status === 'CANCELADA' && { cancelledAt: new Date() }),
+      })
+      .returning()
+    const { id: productId, name: productName } = sample.products[0]
+    const line = { productId, productName, sku: 'X', price: 100, quantity: 1, amount: 100, position: 1 }
+    await tx.insert(orderLines).values({ orderId: order?.id ?? 0, ...line })
+  })
 }
 
 test('the count is what the rule says of each reader, whatever is chosen', async () => {

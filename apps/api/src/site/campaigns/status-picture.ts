@@ -1,5 +1,5 @@
-import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import { fileURLToPath } from 'node:url'
+import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import sharp from 'sharp'
 
 export interface StatusPicture {
@@ -22,7 +22,14 @@ export interface StatusProduct {
 
 const [width, height] = [1080, 1920]
 const margin = 72
-const colours = { ground: '#0f1b3e', ink: '#fbfaf7', muted: '#bcc4d5', card: '#ffffff', text: '#121d38', spark: '#ffb020' }
+const colours = {
+  ground: '#0f1b3e',
+  ink: '#fbfaf7',
+  muted: '#bcc4d5',
+  card: '#ffffff',
+  text: '#121d38',
+  spark: '#ffb020',
+}
 const card = { height: 232, gap: 24, picture: 184 }
 
 let fonts: Promise<unknown> | undefined
@@ -32,7 +39,9 @@ function loadFonts(): Promise<unknown> {
   const names = ['latin-regular', 'latin-bold', 'cyrillic-regular', 'cyrillic-bold']
   fonts ??= Promise.all(
     names.map((name) => {
-      const fontfile = fileURLToPath(new URL(`../../platform/papers/fonts/onest-${name}.ttf`, import.meta.url))
+      const fontfile = fileURLToPath(
+        new URL(`../../platform/papers/fonts/onest-${name}.ttf`, import.meta.url),
+      )
       return sharp({ text: { text: 'a', font: 'Onest', fontfile } })
         .png()
         .toBuffer()
@@ -79,10 +88,7 @@ ${line(status.contact, { y: height - 78, size: 36, weight: 400, colour: colours.
     return status.isRtl ? width - margin - inset - itemWidth : margin + inset
   }
 
-  function line(
-    words: string,
-    { y, size, weight, colour, inset = 0 }: LineLook,
-  ): string {
+  function line(words: string, { y, size, weight, colour, inset = 0 }: LineLook): string {
     if (words === '') return ''
     const x = status.isRtl ? width - margin - inset : margin + inset
     const anchor = status.isRtl ? ' direction="rtl" text-anchor="start"' : ''
