@@ -2729,6 +2729,54 @@ export interface components {
             ar: string | null;
             version: number;
         };
+        CampaignList: {
+            data: components["schemas"]["Campaign"][];
+            total: number;
+        };
+        Campaign: {
+            language: components["schemas"]["Language"] | null;
+            bought: components["schemas"]["BoughtChoice"];
+            business: components["schemas"]["BusinessChoice"];
+            id: number;
+            subject: components["schemas"]["PaymentMethodName"];
+            body: components["schemas"]["PaymentMethodName"];
+            state: components["schemas"]["CampaignState"];
+            scheduledDate: string | null;
+            startedDate: string | null;
+            finishedDate: string | null;
+            createdDate: string;
+            version: number;
+            figures: {
+                recipients: number;
+                sent: number;
+                failed: number;
+                clicked: number;
+                unsubscribed: number;
+            };
+            channelPost: {
+                state: components["schemas"]["ChannelPostState"] | null;
+                date: string | null;
+                error: string | null;
+            };
+        };
+        AudienceCount: {
+            count: number;
+        };
+        CampaignPreviewAnswer: {
+            subject: string;
+            html: string;
+            text: string;
+            missing: string[];
+        };
+        CampaignTestAnswer: {
+            to: string;
+        };
+        BounceGateway: {
+            isOn: boolean;
+            url: string;
+            lastReportDate: string | null;
+            stopped: number;
+        };
         Subscription: {
             email: string;
             state: components["schemas"]["SubscriptionState"];
@@ -2743,6 +2791,8 @@ export interface components {
             createdDate: string;
             confirmedDate: string | null;
             unsubscribedDate: string | null;
+            bouncedDate: string | null;
+            bounceReason: string | null;
         };
         WorkQueue: {
             total: number;
@@ -4359,6 +4409,38 @@ export interface components {
             ar: (string | "") | null;
             version: number;
         };
+        NewCampaign: {
+            language?: components["schemas"]["Language"] | null;
+            bought?: components["schemas"]["BoughtChoice"];
+            business?: components["schemas"]["BusinessChoice"];
+            subject: components["schemas"]["NewCampaignSubject"];
+            body: components["schemas"]["NewCampaignBody"];
+        };
+        CampaignChange: {
+            language?: components["schemas"]["Language"] | null;
+            bought?: components["schemas"]["BoughtChoice"];
+            business?: components["schemas"]["BusinessChoice"];
+            subject?: components["schemas"]["NewCampaignSubject"];
+            body?: components["schemas"]["NewCampaignBody"];
+            version?: number;
+        };
+        CampaignPreview: {
+            subject: components["schemas"]["NewCampaignSubject"];
+            body: components["schemas"]["NewCampaignBody"];
+            language: components["schemas"]["Language"];
+            wholesale?: boolean;
+        };
+        CampaignTest: {
+            language: components["schemas"]["Language"];
+        };
+        CampaignSchedule: {
+            version: number;
+            date: string | null;
+        };
+        CampaignStep: {
+            /** @enum {string} */
+            step: "unschedule" | "pause" | "resume" | "stop";
+        };
         CustomerChange: {
             enabled?: boolean;
             clicode?: string | null;
@@ -5133,6 +5215,8 @@ export interface components {
          *     - `templates:read`: Read templates
          *     - `templates:write`: Write templates
          *     - `newsletter:read`: Read newsletter
+         *     - `campaigns:read`: Read campaigns
+         *     - `campaigns:write`: Write campaigns
          *     - `searches:read`: Read searches
          *     - `mails:read`: Read mails
          *     - `mails:write`: Write mails
@@ -5152,7 +5236,7 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "serials:read" | "serials:write" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "serials:read" | "serials:write" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "campaigns:read" | "campaigns:write" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -5191,6 +5275,38 @@ export interface components {
          * @enum {string}
          */
         BannerPlace: "slideshow" | "slideshow-two" | "resets" | "catalogue";
+        /**
+         * @description - `draft`: Being written
+         *     - `scheduled`: Starts by itself at `scheduledDate`
+         *     - `sending`: Its mails are sent in batches
+         *     - `paused`: Nothing more is sent until it goes on
+         *     - `stopped`: Ended before everybody got it
+         *     - `sent`: Every mail was handed over
+         * @enum {string}
+         */
+        CampaignState: "draft" | "scheduled" | "sending" | "paused" | "stopped" | "sent";
+        /**
+         * @description - `all`: Everybody
+         *     - `bought`: Accounts with an order that was not cancelled
+         *     - `never`: Those without one
+         * @enum {string}
+         */
+        BoughtChoice: "all" | "bought" | "never";
+        /**
+         * @description - `all`: Everybody
+         *     - `business`: Accounts of businesses
+         *     - `person`: Everybody else
+         * @enum {string}
+         */
+        BusinessChoice: "all" | "business" | "person";
+        /**
+         * @description - `sending`: On its way to Telegram
+         *     - `sent`: Telegram has published it
+         *     - `failed`: Telegram refused it; it may be tried again
+         *     - `unsure`: Telegram did not answer: it may have been published
+         * @enum {string}
+         */
+        ChannelPostState: "sending" | "sent" | "failed" | "unsure";
         /**
          * @description - `legal`: Legal texts
          *     - `service`: Service
@@ -5756,6 +5872,25 @@ export interface components {
         NewResetDeadEnds: {
             firmware?: string | null;
             text: string;
+        };
+        NewCampaignSubject: {
+            es: string;
+            /** @default  */
+            en?: string;
+            /** @default  */
+            ru?: string;
+            /** @default  */
+            ar?: string;
+        };
+        NewCampaignBody: {
+            /** @default  */
+            es?: string;
+            /** @default  */
+            en?: string;
+            /** @default  */
+            ru?: string;
+            /** @default  */
+            ar?: string;
         };
         Operations: {
             /** @description The viewer of the session */
@@ -8791,6 +8926,98 @@ export interface components {
                 };
                 body: string;
                 response: components["schemas"]["CsvImport"];
+            };
+            /** @description Campaigns with their figures */
+            listAdminCampaigns: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][state]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["CampaignList"];
+            };
+            /** @description Begin a campaign */
+            createAdminCampaign: {
+                body: components["schemas"]["NewCampaign"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description One campaign */
+            getAdminCampaign: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description Change a draft */
+            updateAdminCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignChange"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description How many would get a campaign now */
+            countAudience: {
+                query: {
+                    language?: components["schemas"]["Language"];
+                    bought: components["schemas"]["BoughtChoice"];
+                    business: components["schemas"]["BusinessChoice"];
+                };
+                response: components["schemas"]["AudienceCount"];
+            };
+            /** @description The mail that a text makes */
+            previewCampaign: {
+                body: components["schemas"]["CampaignPreview"];
+                response: components["schemas"]["CampaignPreviewAnswer"];
+            };
+            /** @description Send a campaign to oneself, as it is stored */
+            testCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignTest"];
+                response: components["schemas"]["CampaignTestAnswer"];
+            };
+            /** @description Send a campaign now or at a date */
+            scheduleCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignSchedule"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description Pause a campaign, go on, stop it, or take back its date */
+            stepCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignStep"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description The products of a campaign as a picture for a status of WhatsApp, 1080 by 1920 */
+            campaignPicture: {
+                params: {
+                    id: number;
+                };
+                query?: {
+                    /** @default foto */
+                    name?: string;
+                };
+                /** Format: binary */
+                response: Blob;
+            };
+            /** @description Publish a campaign in the shop's channel of Telegram, once */
+            postInChannel: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description Whether mails that come back are handed over */
+            getBounceGateway: {
+                response: components["schemas"]["BounceGateway"];
             };
             /** @description The subscription of a token */
             getSubscription: {
