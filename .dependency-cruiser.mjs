@@ -64,7 +64,8 @@ const areas = {
     workshop: ['selling', 'staff', 'stock'],
     resets: ['selling'],
     people: ['staff'],
-    site: ['staff'],
+    // A campaign shows products, and is published by the bot that customers connect.
+    site: ['staff', 'catalogue', 'people'],
   },
   // Three floors carry the areas, and `shell` is around them: each imports only what is below it.
   'apps/web/app': {

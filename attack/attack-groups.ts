@@ -5,6 +5,7 @@ import { bodyAttacks } from './attacks/bodies.ts'
 import { browserAttacks } from './attacks/browser.ts'
 import { cachingAttacks } from './attacks/caching.ts'
 import { databaseAttacks } from './attacks/database.ts'
+import { campaignAttacks } from './attacks/campaigns.ts'
 import { deliveryAttacks } from './attacks/deliveries.ts'
 import { httpAttacks } from './attacks/http.ts'
 import { listAttacks } from './attacks/lists.ts'
@@ -41,6 +42,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'ownership', attacks: ownershipAttacks },
   { name: 'personal data', attacks: personalDataAttacks },
   { name: 'mails', attacks: mailAttacks },
+  { name: 'campaigns', attacks: campaignAttacks },
   { name: 'orders', attacks: orderAttacks },
   { name: 'passports', attacks: passportAttacks },
   { name: 'order tickets', attacks: orderTicketAttacks },

@@ -44,7 +44,7 @@ async function expectDenied(client: Client, routes: readonly StaffRoute[], statu
 
 /** Named here as well, in case a route asks for the wrong permission. */
 const forAdministrators: readonly StaffRoute[] = [
-  ...['staff', 'api-keys', 'settings', 'mails', 'audit-log', 'newsletter', 'recalculations', 'warnings'].map(
+  ...['staff', 'api-keys', 'settings', 'mails', 'audit-log', 'newsletter', 'campaigns', 'bounces', 'recalculations', 'warnings'].map(
     (name) => ({
       method: 'GET',
       path: `/api/admin/${name}`,

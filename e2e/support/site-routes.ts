@@ -47,6 +47,8 @@ const addresses: Record<string, (customer: Customer) => string[]> = {
   '/blog/post-classic/:slug?': () => ['/blog/post-classic'],
   '/blog/post-full/:slug?': () => ['/blog/post-full'],
   '/newsletter/confirm/:token': ({ subscription }) => [`/newsletter/confirm/${subscription}`],
+  '/newsletter/leave/:token': ({ subscription }) => [`/newsletter/leave/${subscription}`],
+  '/n/:token/:link': () => [],
   '/shop/pay/:token': ({ payPath, familyPath }) => [payPath, familyPath],
   '/shop/shared/:token': ({ sharedPath }) => [sharedPath],
   '/shop/online-payment/:reference': () => ['/shop/online-payment/no-such-payment'],

@@ -96,6 +96,8 @@ import { createBannerCache } from './site/banners/banner-cache.ts'
 import { bannerRoutes } from './site/banners/routes.ts'
 import { createBlogCache } from './site/blog/blog-cache.ts'
 import { blogRoutes } from './site/blog/routes.ts'
+import { campaignLinkRoutes } from './site/campaigns/public-routes.ts'
+import { campaignRoutes } from './site/campaigns/routes.ts'
 import { contactRoutes } from './site/contact/routes.ts'
 import { createContentCache } from './site/content/content-cache.ts'
 import { siteRoutes } from './site/content/routes.ts'
@@ -352,6 +354,8 @@ function allRoutes(
     ...bannerRoutes(deps, banners),
     ...promiseRoutes(deps, promises),
     ...translationRoutes(deps, translations),
+    ...campaignRoutes(deps, settings),
+    ...campaignLinkRoutes(deps),
     ...newsletterRoutes(deps),
     ...workQueueRoutes(deps, settings),
     ...liveRoutes(deps, changes),

@@ -15,6 +15,7 @@ import { responseProblems } from './testing/fuzz/response-problems.ts'
 import { insertApiKey, insertSession, insertUser } from './testing/people.ts'
 import { createSampleShop, type SampleShop } from './testing/sample-shop.ts'
 import { mailedLinks, notices, people, recovery, secondFactors } from './testing/scenes/accounts.ts'
+import { campaigns } from './testing/scenes/campaigns.ts'
 import { bankMessages, deskWork, pages, storedFiles, webhooks } from './testing/scenes/content.ts'
 import { documented } from './testing/scenes/documented.ts'
 import { playing } from './testing/scenes/play.ts'
@@ -73,6 +74,7 @@ const scenes = {
   ...{
     documented,
     mailedLinks,
+    campaigns,
     people,
     recovery,
     secondFactors,

@@ -28,6 +28,7 @@ import { purgeLooseReceipts } from './selling/payments/purge-loose-receipts.ts'
 import { promoteProducts } from './selling/promotions/mark-promoted-products.ts'
 import { settleProviderPayments } from './selling/providers/settle-payments.ts'
 import { purgeLooseReturnPhotos } from './selling/returns/purge-loose-return-photos.ts'
+import { sendCampaigns } from './site/campaigns/send-campaigns.ts'
 import { purgeMessages } from './site/contact/purge-messages.ts'
 import { purgeUnconfirmedReaders } from './site/newsletter/purge-unconfirmed-readers.ts'
 import { purgeStockAlerts } from './stock/alerts/purge-stock-alerts.ts'
@@ -48,6 +49,7 @@ export const jobs = {
   'send-stock-alerts': { everyMs: minutes(1), run: sendStockAlerts },
   'remind-of-carts': { everyMs: minutes(5), run: remindOfCarts },
   'request-reviews': { everyMs: hours(1), run: requestReviews },
+  'send-campaigns': { everyMs: seconds(20), run: sendCampaigns },
   'recognise-bank-messages': { everyMs: minutes(1), run: recogniseWaiting },
   'forget-bank-texts': { everyMs: days(1), run: forgetBankTexts },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },

@@ -14,6 +14,7 @@ import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
 import type { MailTransport } from './platform/mail/outgoing-mail.ts'
 import { createOutboxSweeper } from './platform/mail/sweep-outbox.ts'
+import type { CampaignTokens } from './platform/secrets/campaign-tokens.ts'
 import type { Encryption } from './platform/secrets/encryption.ts'
 import type { SignedIds } from './platform/secrets/signed-ids.ts'
 import type { TelegramOptions } from './platform/telegram/bot-api.ts'
@@ -33,6 +34,7 @@ export interface JobsOptions {
   ticketTokens: SignedIds
   cartTokens?: SignedIds | undefined
   reviewTokens?: SignedIds | undefined
+  campaignTokens?: CampaignTokens | undefined
   /** Undefined: no bot. */
   telegram?: TelegramOptions | undefined
   log: Logger
@@ -56,7 +58,7 @@ const webhookPollMs = seconds(1)
 /** The shop's background work: mail, webhooks and periodic jobs. Any number of processes may run it beside one another. */
 export function startJobs(options: JobsOptions): Jobs {
   const { database, transport, mailSecrets, webhookSecrets, log, now, publicUrl, jobPollMs, tracer } = options
-  const { encryption, ticketTokens, cartTokens, reviewTokens } = options
+  const { encryption, ticketTokens, cartTokens, reviewTokens, campaignTokens } = options
   const { db } = database
   const telegram = options.telegram && encryption && { db, encryption, telegram: options.telegram, now }
   const mailLog = log.child({ part: 'mail' })
@@ -96,7 +98,7 @@ export function startJobs(options: JobsOptions): Jobs {
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(
     jobs,
-    { database, log, now, publicUrl, mailSecrets, cartTokens, reviewTokens, encryption, telegram: options.telegram, tracer },
+    { database, log, now, publicUrl, mailSecrets, cartTokens, reviewTokens, campaignTokens, encryption, telegram: options.telegram, tracer },
     polling,
   )
 

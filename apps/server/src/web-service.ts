@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { type Api, buildApi } from '@tecnoclick/api/app'
 import { createExposure } from '@tecnoclick/api/platform/exposure/exposure'
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
+import { createCampaignTokens } from '@tecnoclick/api/platform/secrets/campaign-tokens'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
 import { createSignedIds, shortSignature } from '@tecnoclick/api/platform/secrets/signed-ids'
 import { readBacklog } from '@tecnoclick/api/platform/webhooks/read-backlog'
@@ -89,6 +90,7 @@ export async function startWebService(options: WebServiceOptions): Promise<WebSe
     orderTokens: createSignedIds(options.secretKey, 'order links'),
     ticketTokens: createSignedIds(options.secretKey, 'order tickets'),
     familyTokens: createSignedIds(options.secretKey, 'family links'),
+    campaignTokens: createCampaignTokens(options.secretKey),
     cartTokens: createSignedIds(options.secretKey, 'cart links', shortSignature),
     reviewTokens: createSignedIds(options.secretKey, 'order reviews', shortSignature),
     rateLimitFactor: configuration.rateLimitFactor,

@@ -149,6 +149,11 @@ export const siteMap: readonly SiteNode[] = [
   page('blog/post-full/:slug?', 'site/blog/post-page.tsx', { id: 'blog/post-full' }),
   page('newsletter', 'site/blog/newsletter/newsletter.tsx', newsletter),
   page('newsletter/confirm/:token', 'site/blog/newsletter/subscription.tsx', newsletter),
+  page('newsletter/leave/:token', 'site/blog/newsletter/subscription.tsx', {
+    id: 'newsletter/leave',
+    ...newsletter,
+  }),
+  page('n/:token/:link', 'site/blog/newsletter/visit.ts', { disallow: '/n/' }),
 
   layout('platform/session/signed-out-only.tsx', [
     page('account/login', 'people/login/login.tsx', { ...account, query: ['next'] }),

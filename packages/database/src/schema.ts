@@ -56,6 +56,7 @@ import * as providerPayments from './schema/selling/provider-payments.ts'
 import * as returns from './schema/selling/returns.ts'
 import * as banners from './schema/site/banners.ts'
 import * as blog from './schema/site/blog.ts'
+import * as campaigns from './schema/site/campaigns.ts'
 import * as contactMessages from './schema/site/contact-messages.ts'
 import * as currencies from './schema/site/currencies.ts'
 import * as geography from './schema/site/geography.ts'
@@ -93,6 +94,7 @@ export const schema = {
   ...auditSeals,
   ...bankMessages,
   ...banners,
+  ...campaigns,
   ...blog,
   ...boughtTogether,
   ...brands,

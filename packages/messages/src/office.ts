@@ -62,6 +62,7 @@ import {
   team,
   translations,
 } from './site/office.ts'
+import { campaigns } from './site/office-campaigns.ts'
 import { geography, settings } from './site/office-settings.ts'
 import { workQueue } from './staff/office.ts'
 import { desk } from './staff/office-desk.ts'
@@ -142,6 +143,7 @@ export const office = {
   paymentProviders,
   onlinePayments,
   promotions,
+  campaigns,
   payment,
   returns,
   workQueue,

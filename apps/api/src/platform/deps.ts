@@ -3,6 +3,7 @@ import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { Exposure } from './exposure/exposure.ts'
 import type { MailSecrets } from './mail/mail-secrets.ts'
+import type { CampaignTokens } from './secrets/campaign-tokens.ts'
 import type { Encryption } from './secrets/encryption.ts'
 import type { SignedIds } from './secrets/signed-ids.ts'
 import type { TelegramOptions } from './telegram/bot-api.ts'
@@ -38,6 +39,8 @@ export interface ApiDeps {
   ticketTokens: SignedIds
   /** Of the links with which somebody pays for the buyer. */
   familyTokens: SignedIds
+  /** Of the links in mails of campaigns. */
+  campaignTokens: CampaignTokens
   /** Of carts as links. */
   cartTokens: SignedIds
   /** Of the links that ask buyers for a review. */

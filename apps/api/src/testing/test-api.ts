@@ -9,6 +9,7 @@ import { type Api, buildApi } from '../app.ts'
 import { nobodysHash } from '../people/security/hashing.ts'
 import type { ApiDeps, PasswordHasher } from '../platform/deps.ts'
 import { createExposure, type Exposure } from '../platform/exposure/exposure.ts'
+import { createCampaignTokens } from '../platform/secrets/campaign-tokens.ts'
 import { createEncryption } from '../platform/secrets/encryption.ts'
 import { createSignedIds, shortSignature } from '../platform/secrets/signed-ids.ts'
 import { startTelegram, type TelegramFixture } from '../platform/telegram/testing/telegram-fixture.ts'
@@ -90,6 +91,7 @@ export const testDeps = {
   orderTokens: createSignedIds('a key for tests', 'order links'),
   ticketTokens: createSignedIds('a key for tests', 'order tickets'),
   familyTokens: createSignedIds('a key for tests', 'family links'),
+  campaignTokens: createCampaignTokens('a key for tests'),
   cartTokens: createSignedIds('a key for tests', 'cart links', shortSignature),
   reviewTokens: createSignedIds('a key for tests', 'order reviews', shortSignature),
   rateLimitFactor: 1,

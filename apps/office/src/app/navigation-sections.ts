@@ -40,6 +40,7 @@ import Percent from 'lucide-react/icons/percent'
 import Plug from 'lucide-react/icons/plug'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import SearchX from 'lucide-react/icons/search-x'
+import Send from 'lucide-react/icons/send'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Star from 'lucide-react/icons/star'
@@ -188,6 +189,7 @@ export const navigationSections: readonly NavigationSection[] = [
       { href: '/admin/message-texts', label: texts.messageTexts.title, Icon: PencilLine },
       { href: '/admin/stock-alerts', label: texts.stockAlerts.title, Icon: Bell },
       { href: '/admin/newsletter', label: texts.newsletter.title, Icon: MailOpen },
+      { href: '/admin/campaigns', label: texts.campaigns.title, Icon: Send },
       { href: '/admin/searches', label: texts.searches.title, Icon: SearchX },
     ],
   },

@@ -57,6 +57,8 @@ import { ReturnPage } from '../selling/returns/return-page.tsx'
 import { TakeOrderPage } from '../selling/taken-orders/take-order-page.tsx'
 import { BannerList, bannerCalls } from '../site/banners/banner-list.tsx'
 import { PostList, postCalls } from '../site/blog/post-list.tsx'
+import { CampaignList, campaignCalls } from '../site/campaigns/campaign-list.tsx'
+import { CampaignPage } from '../site/campaigns/campaign-page.tsx'
 import { MessageList, messageCalls } from '../site/contact/message-list.tsx'
 import { DocumentList, documentCalls } from '../site/content/document-list.tsx'
 import { FaqList, faqCalls } from '../site/content/faq-list.tsx'
@@ -162,6 +164,12 @@ const resources: Readonly<Record<string, OfficeResource | HiddenResource>> = {
   'message-texts': { permission: 'mails:read', calls: messageTextCalls, list: MessageTextList },
   'stock-alerts': { permission: 'stock:read', calls: stockAlertCalls, list: StockAlertList },
   newsletter: { permission: 'newsletter:read', calls: subscriberCalls, list: SubscriberList },
+  campaigns: {
+    permission: 'campaigns:read',
+    calls: campaignCalls,
+    list: CampaignList,
+    edit: CampaignPage,
+  },
   searches: { permission: 'searches:read', list: SearchReport },
 
   pages: { permission: 'pages:read', calls: pageCalls, list: PageList },

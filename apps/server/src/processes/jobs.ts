@@ -1,5 +1,6 @@
 import { createMailSecrets } from '@tecnoclick/api/platform/mail/mail-secrets'
 import { createMailTransport } from '@tecnoclick/api/platform/mail/transport'
+import { createCampaignTokens } from '@tecnoclick/api/platform/secrets/campaign-tokens'
 import { createEncryption } from '@tecnoclick/api/platform/secrets/encryption'
 import { createSignedIds, shortSignature } from '@tecnoclick/api/platform/secrets/signed-ids'
 import { createWebhookSecrets } from '@tecnoclick/api/platform/webhooks/sign-event'
@@ -31,10 +32,12 @@ export function prepareJobs(
       const ticketTokens = createSignedIds(secretKey, 'order tickets')
       const cartTokens = createSignedIds(secretKey, 'cart links', shortSignature)
       const reviewTokens = createSignedIds(secretKey, 'order reviews', shortSignature)
+      const campaignTokens = createCampaignTokens(secretKey)
       const now = () => new Date()
       const encryption = createEncryption(secretKey, 'second factors')
       const tracer = telemetry?.tracer
-      const secrets = { mailSecrets, webhookSecrets, ticketTokens, cartTokens, reviewTokens, encryption }
+      const tokens = { ticketTokens, cartTokens, reviewTokens, campaignTokens }
+      const secrets = { mailSecrets, webhookSecrets, encryption, ...tokens }
       const telegram = { url: telegramApiUrl }
       jobs = startJobs({ database, transport, ...secrets, telegram, log, now, publicUrl, tracer })
     },

@@ -50,7 +50,7 @@ export const mailAndFileInvariants: readonly Invariant[] = [
     sql: `
       select id from outbox
       where octet_length(secrets) is distinct from 0 and (
-        text ~ '/(activate/user|newsletter/confirm|reviews/confirm|services/ticket|shop/pay|admin/invitation|alerts)/[A-Za-z0-9_-]{20,}|[?]token=[A-Za-z0-9_-]{20,}|[?]start=[A-Z2-9]{10}'
+        text ~ '/(activate/user|newsletter/confirm|newsletter/leave|n|reviews/confirm|services/ticket|shop/pay|admin/invitation|alerts)/[A-Za-z0-9_-]{20,}|[?]token=[A-Za-z0-9_-]{20,}|[?]start=[A-Z2-9]{10}'
         or kind = 'recovery-code' and text ~ '(?n)^\\d{4}$'
       )`,
   },

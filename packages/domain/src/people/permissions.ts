@@ -78,6 +78,9 @@ export const permissions = [
   'templates:read',
   'templates:write',
   'newsletter:read',
+  // Newsletters that are sent from here; whom they go to is a number.
+  'campaigns:read',
+  'campaigns:write',
   'searches:read',
   'mails:read',
   'mails:write',
@@ -175,6 +178,8 @@ const granted = {
     'blog:write',
     'banners:read',
     'banners:write',
+    'campaigns:read',
+    'campaigns:write',
     'pictures:write',
     'files:read',
     'files:write',

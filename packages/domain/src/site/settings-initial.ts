@@ -77,6 +77,8 @@ export const initialPrivateSettings: PrivateSettings = {
   downloadRetentionDays: 730,
   alertRetentionDays: 365,
   webhookNetworks: 'public',
+  campaignMailsPerHour: 300,
+  telegramChannel: '',
 }
 
 export const initialSettings: Settings = { ...initialPublicSettings, ...initialPrivateSettings }

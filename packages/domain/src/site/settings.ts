@@ -114,6 +114,10 @@ export type PrivateSettings = {
   alertRetentionDays: number
   /** Where webhooks may be sent (platform.md#webhook-networks). */
   webhookNetworks: WebhookNetworks
+  /** So many mails of campaigns at most in an hour: providers refuse whoever sends faster (site.md#campaigns). */
+  campaignMailsPerHour: number
+  /** `@name` of the shop's channel in Telegram; empty: none. */
+  telegramChannel: string
 }
 
 export type Settings = PublicSettings & PrivateSettings

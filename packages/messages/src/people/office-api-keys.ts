@@ -96,6 +96,7 @@ export const apiKeys = {
     messages: 'Mensajes',
     templates: 'Plantillas',
     newsletter: 'Boletín',
+    campaigns: 'Campañas',
     searches: 'Búsquedas',
     numbering: 'Consecutivos',
     places: 'Provincias y municipios',

@@ -34,6 +34,8 @@ export const auditLog = {
     invoice: 'Factura',
     'payment-method': 'Forma de pago',
     promotion: 'Promoción',
+    campaign: 'Campaña',
+    'bounce-gateway': 'Correos devueltos',
     credit: 'Saldo a favor',
     refund: 'Reembolso',
     return: 'Devolución o garantía',

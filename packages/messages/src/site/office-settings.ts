@@ -272,6 +272,14 @@ export const settings = {
       label: 'Mensajes de contacto',
       hint: 'Pasados estos días se borran, con su respuesta. 0: nunca.',
     },
+    telegramChannel: {
+      label: 'Canal de Telegram',
+      hint: 'Su nombre, como @mi_tienda. El bot debe ser administrador del canal. Vacío: no se publica nada.',
+    },
+    campaignMailsPerHour: {
+      label: 'Correos de campañas por hora',
+      hint: 'Los proveedores de correo rechazan a quien envía más rápido. Los avisos de la tienda salen siempre antes.',
+    },
     webhookNetworks: {
       label: 'A dónde se envían los webhooks',
       hint: 'Dentro de la red de la tienda pueden alcanzar otros equipos y servicios de este servidor.',

@@ -225,7 +225,12 @@ export const newsletter = {
   caption: 'Suscriptores del boletín',
   empty: 'Todavía no hay suscriptores.',
   columns: { email: 'Correo electrónico', asked: 'Se apuntó', state: 'Estado' },
-  states: { confirmed: 'Suscrito', pending: 'Sin confirmar', ended: 'Se dio de baja' },
+  states: {
+    confirmed: 'Suscrito',
+    pending: 'Sin confirmar',
+    ended: 'Se dio de baja',
+    bounced: 'La dirección no existe',
+  },
   copy: 'Descargar los correos suscritos',
   copied: { one: 'Se descargó {count} correo.', other: 'Se descargaron {count} correos.' },
 } as const

@@ -366,8 +366,22 @@ export const help = {
       href: '/admin/stock-alerts',
       steps: [
         'Los avisos de existencias salen solos cuando vuelve el producto.',
-        'El boletín lista a quienes confirmaron; descargue sus correos con un botón.',
+        'El boletín lista a quienes confirmaron, y las direcciones que ya no existen; descargue sus correos con un botón.',
         'Las búsquedas sin resultado dicen qué pide la gente y no encuentra.',
+      ],
+    },
+    campaigns: {
+      title: 'Campañas',
+      group: 'people',
+      href: '/admin/campaigns',
+      steps: [
+        '«Nueva campaña» pide solo un asunto. Escriba el texto en español; los otros idiomas son opcionales y, si faltan, se lee el español.',
+        'Los productos se insertan con el buscador: salen con foto, precio de ese momento y enlace.',
+        'La vista previa muestra el correo claro, oscuro y solo como texto. «Enviarme una prueba» lo manda a su propio correo.',
+        'Elija quién la recibe: la cuenta de personas cambia al momento. Solo la reciben quienes confirmaron su suscripción.',
+        '«Enviar ahora» dice a cuántos antes de empezar. Sale poco a poco, detrás de los avisos de la tienda; puede pausarla o detenerla.',
+        'Las cifras dicen a cuántos llegó, cuántos abrieron un enlace y cuántos se dieron de baja. No se mide quién abre el correo.',
+        'El mismo texto se publica en el canal de Telegram, y la imagen para el estado de WhatsApp se descarga.',
       ],
     },
     pages: {

@@ -44,6 +44,7 @@ const titled = {
     title: sql`coalesce(t.phone, t.code, u.email)`,
   },
   promotion: { from: sql`promotions as t`, title: sql`t.name` },
+  campaign: { from: sql`campaigns as t`, title: sql`t.subject->>'es'` },
   'repair-step': { from: sql`repair_steps as t`, title: sql`t.name->>'es'` },
   'payment-method': { from: sql`payment_methods as t`, title: sql`t.name->>'es'` },
   'delivery-zone': {

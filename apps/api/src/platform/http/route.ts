@@ -46,7 +46,7 @@ export interface RouteDetail<C extends Call, A extends Access> {
   /** The file field of a multipart body; the handler reads it with `readUpload`. */
   upload?: string
   /** The body is a file itself, or JSON whose bytes are signed; the handler reads it, the reference shows the example. */
-  file?: { media: 'text/csv' | 'application/zip' | 'application/json'; example: string }
+  file?: { media: 'text/csv' | 'application/zip' | 'application/json' | 'message/rfc822'; example: string }
   response?: z.ZodType<C['response']>
   /** The media type of a response that is not JSON. */
   media?: string

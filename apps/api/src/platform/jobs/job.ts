@@ -2,6 +2,7 @@ import type { Database } from '@tecnoclick/database/connect'
 import type { Tracer } from '@tecnoclick/database/tracer'
 import type { Logger } from 'pino'
 import type { MailSecrets } from '../mail/mail-secrets.ts'
+import type { CampaignTokens } from '../secrets/campaign-tokens.ts'
 import type { Encryption } from '../secrets/encryption.ts'
 import type { SignedIds } from '../secrets/signed-ids.ts'
 import type { TelegramOptions } from '../telegram/bot-api.ts'
@@ -24,6 +25,8 @@ export interface JobDeps {
   telegram?: TelegramOptions | undefined
   /** Only tests send push messages into their own network. */
   push?: Partial<PostOptions> | undefined
+  /** Without it no campaign is sent. */
+  campaignTokens?: CampaignTokens | undefined
   tracer?: Tracer | undefined
 }
 

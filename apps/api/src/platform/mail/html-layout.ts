@@ -1,18 +1,20 @@
 import { escapeHtml } from '@tecnoclick/domain/platform/escape-html'
 import { defaultLocale, direction, type Locale } from '@tecnoclick/messages/platform/locales'
 import { mailFrame } from '@tecnoclick/messages/platform/mail-frame'
+import { htmlBlocks } from './html-blocks.ts'
 import { htmlQr } from './html-qr.ts'
 import type { MailContent, MailTable } from './mail-content.ts'
 import { darkStyles, style } from './mail-styles.ts'
 import type { Store } from './read-store.ts'
-import { describeHours } from './text-layout.ts'
+import { blockText, describeHours } from './text-layout.ts'
 
 /**
  * Blocks in one column with inline styles, because many programs drop style sheets; the sheet only adds dark mode. No
- * pictures: nothing is loaded and opening the mail is not tracked.
+ * pictures but those of products in campaigns, which are the same for every reader: opening the mail is not tracked.
  */
 export function htmlLayout(content: MailContent, store: Store): string {
-  const { heading, paragraphs, code, qr, facts, table, action, unsubscribe, locale = defaultLocale } = content
+  const { heading, paragraphs, blocks = [], code, qr, facts, table, action } = content
+  const { reason, unsubscribe, locale = defaultLocale } = content
   return `<!doctype html>
 <html lang="${locale}" dir="${direction(locale)}">
 <head>
@@ -24,7 +26,7 @@ export function htmlLayout(content: MailContent, store: Store): string {
 <style>${darkStyles}</style>
 </head>
 <body ${style('canvas')}>
-<div ${style('preview')}>${escapeHtml(paragraphs[0] ?? '')}</div>
+<div ${style('preview')}>${escapeHtml(paragraphs[0] ?? blockText(blocks)[0] ?? '')}</div>
 <div ${style('page')}>
 <div ${style('band')}>
 <p ${style('storeName')}>${escapeHtml(store.storeName)}</p>
@@ -33,11 +35,13 @@ export function htmlLayout(content: MailContent, store: Store): string {
 <div ${style('sheet')}>
 <h1 ${style('heading')}>${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => `<p dir="auto" ${style('paragraph')}>${escapeLines(text)}</p>`).join('\n')}
+${htmlBlocks(blocks)}
 ${code === undefined ? '' : `<p ${style('code')}>${escapeHtml(code)}</p>`}
 ${qr === undefined ? '' : htmlQr(qr)}
 ${facts === undefined ? '' : htmlFacts(facts)}
 ${table === undefined ? '' : htmlTable(table)}
 ${action === undefined ? '' : htmlAction(action, locale)}
+${reason === undefined ? '' : `<p dir="auto" ${style('fallback')}>${escapeHtml(reason)}</p>`}
 ${unsubscribe === undefined ? '' : htmlUnsubscribe(unsubscribe)}
 </div>
 ${htmlFooter(store)}

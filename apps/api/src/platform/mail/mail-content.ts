@@ -1,4 +1,5 @@
 import type { Locale } from '@tecnoclick/messages/platform/locales'
+import type { MailBlock } from './mail-blocks.ts'
 
 /** The content of a mail as plain text; the layout escapes it. */
 export interface MailContent {
@@ -7,6 +8,10 @@ export interface MailContent {
   heading: string
   /** Line breaks inside a paragraph are preserved. */
   paragraphs: readonly string[]
+  /** What staff wrote with Markdown, below the paragraphs. */
+  blocks?: readonly MailBlock[]
+  /** Why the reader gets it, below everything else. */
+  reason?: string
   /** A short code to type over, shown large. */
   code?: string
   /** To be scanned from the screen; only the HTML body shows it. */

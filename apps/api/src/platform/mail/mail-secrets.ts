@@ -51,16 +51,18 @@ interface StoredBody {
   html: string
   text: string
   secrets: Buffer | null
+  headers?: Record<string, string>
 }
 
 /** The body as its reader gets it; undefined where its secrets cannot be read. */
 export function openBody(
   mailSecrets: MailSecrets,
-  { to, html, text, secrets }: StoredBody,
-): { html: string; text: string } | undefined {
-  if (!hasPlaceholder(html) && !hasPlaceholder(text)) return { html, text }
+  { to, html, text, secrets, headers = {} }: StoredBody,
+): { html: string; text: string; headers: Record<string, string> } | undefined {
+  if (![html, text, ...Object.values(headers)].some(hasPlaceholder)) return { html, text, headers }
   const values = secrets ? mailSecrets.open(to, secrets) : undefined
   if (!values) return undefined
   const fill = (body: string) => body.replaceAll(placeholders, (found, name) => values[name] ?? found)
-  return { html: fill(html), text: fill(text) }
+  const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)])
+  return { html: fill(html), text: fill(text), headers: Object.fromEntries(filled) }
 }

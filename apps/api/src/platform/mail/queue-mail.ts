@@ -13,6 +13,8 @@ interface Envelope {
   to: string
   replyTo?: string | undefined
   subject: string
+  /** The address with which its reader gets no more of them, by one click (RFC 8058). */
+  unsubscribeUrl?: string | undefined
   /** The orders it is about. */
   orderIds?: number[] | undefined
   /** What the mail tells of, e.g. `order-confirmation:17`: queued again, it stays one mail. */
@@ -85,13 +87,19 @@ function rowOf(mail: Mail | UnwrittenMail) {
 }
 
 /** The checked columns of an envelope. */
-export function headersOf({ kind, to, replyTo, subject }: Omit<Envelope, 'dedupeKey'>) {
+export function headersOf({ kind, to, replyTo, subject, unsubscribeUrl }: Omit<Envelope, 'dedupeKey'>) {
   if (!/^[a-z0-9-]{1,40}$/.test(kind)) throw new UnsafeMailError('kind is not a plain name')
   return {
     kind,
     to: requireOneAddress('to', to),
     subject: requireOneLine('subject', shortened(subject), longestSubject),
-    headers: replyTo === undefined ? {} : { 'Reply-To': requireOneAddress('replyTo', replyTo) },
+    headers: {
+      ...(replyTo !== undefined && { 'Reply-To': requireOneAddress('replyTo', replyTo) }),
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${requireOneLine('unsubscribeUrl', unsubscribeUrl, 500)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }
 

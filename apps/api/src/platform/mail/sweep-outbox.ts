@@ -119,7 +119,7 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
         if ('waitUntil' in way) return postpone(mail, way.waitUntil)
         const opened = openBody(mailSecrets, { ...mail, ...bodyOf(mail, writers, store) })
         if (!opened) return fail(mail, unreadableSecrets)
-        const body = linkBody ? await linkBody(mail, opened) : opened
+        const body = linkBody ? { ...opened, ...(await linkBody(mail, opened)) } : opened
         if (way.by === 'mail') {
           const from = { name: storeName, address: email }
           const attachments = await papersOf(mail)
@@ -166,7 +166,9 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
 
   async function fail(mail: ClaimedMail, failure: SendFailure): Promise<boolean> {
     const { id, kind, attempts } = mail
-    const state = await recordFailure(db, mail, failure, now())
+    // Many addresses are tried only once each: asking for one that is gone again and again costs the shop its good name.
+    const isFinal = kind === 'campaign' && failure.refusedForGood
+    const state = await recordFailure(db, mail, isFinal ? { ...failure, hopeless: true } : failure, now())
     log.warn({ mail: id, kind, attempts, state, reason: failure.reason }, 'mail not sent')
     return !failure.serverUnusable
   }

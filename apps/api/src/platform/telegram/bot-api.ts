@@ -36,8 +36,10 @@ export interface BotApi {
   deleteWebhook(): Promise<void>
   /** Waits until there is one, `waitMs` at most. What comes before `offset` is forgotten by Telegram. */
   getUpdates(from: { offset?: number; waitMs: number }, signal: AbortSignal): Promise<TelegramUpdate[]>
-  /** `buttons` by line. */
-  sendMessage(chatId: number, text: string, buttons?: readonly (readonly ChatButton[])[]): Promise<void>
+  /** To a person's chat, or to a channel by its `@name`. `buttons` by line. */
+  sendMessage(
+    chatId: number | string,
+    text: string, buttons?: readonly (readonly ChatButton[])[]): Promise<void>
   /** In place of a message, without its buttons. */
   editMessage(chatId: number, messageId: number, text: string): Promise<void>
   /** Ends the waiting of a pressed button; `text` is shown for a moment. */
@@ -103,7 +105,7 @@ export function createBotApi({ url, timeoutMs = seconds(10) }: TelegramOptions, 
 }
 
 /** Without parse_mode: what a name contains is no markup. */
-function plainMessage(chatId: number, text: string) {
+function plainMessage(chatId: number | string, text: string) {
   return { chat_id: chatId, text, link_preview_options: { is_disabled: true } }
 }
 

@@ -25,6 +25,7 @@ const limits = [
 
 export function newsletterRoutes(deps: ApiDeps): Route[] {
   const { db } = deps.database
+  const access = { db, leave: deps.campaignTokens.leave }
   const byLink = {
     access: 'public',
     params: schemas.subscriptionParams,
@@ -40,22 +41,22 @@ export function newsletterRoutes(deps: ApiDeps): Route[] {
         response: schemas.subscriptionAskedSchema,
         limits,
       },
-      ({ body, context }) => withMinimumDuration(deps, subscribe(deps, body.email, storeUrl(deps, context))),
+      ({ body, context }) => withMinimumDuration(deps, subscribe(deps, body, storeUrl(deps, context))),
     ),
     route(
       endpoints.getSubscription,
       { ...byLink, summary: 'The subscription of a token', refusals: ['notFound'] },
-      ({ params }) => findSubscription(db, params.token),
+      ({ params }) => findSubscription(access, params.token),
     ),
     route(
       endpoints.confirmSubscription,
       { ...byLink, summary: 'Confirm a subscription with the token of the mail', refusals: ['notFound'] },
-      ({ params }) => confirmSubscription(db, params.token, deps.now()),
+      ({ params }) => confirmSubscription(access, params.token, deps.now()),
     ),
     route(
       endpoints.endSubscription,
       { ...byLink, summary: 'Unsubscribe with the token of the mail', refusals: ['notFound'] },
-      ({ params }) => endSubscription(db, params.token, deps.now()),
+      ({ params }) => endSubscription(access, params.token, deps.now()),
     ),
     route(
       endpoints.listSubscribers,
@@ -82,5 +83,7 @@ function subscriber(row: typeof newsletterSubscribers.$inferSelect): schemas.Sub
     createdDate: row.createdAt.toISOString(),
     confirmedDate: row.confirmedAt?.toISOString() ?? null,
     unsubscribedDate: row.unsubscribedAt?.toISOString() ?? null,
+    bouncedDate: row.bouncedAt?.toISOString() ?? null,
+    bounceReason: row.bounceReason,
   }
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionRequest } from '@tecnoclick/contract/site/newsletter/schemas'
 import type { Transaction } from '@tecnoclick/database/connect'
 import { newsletterSubscribers } from '@tecnoclick/database/schema/site/newsletter'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -16,7 +17,7 @@ import { createToken, hashToken } from '../../platform/session/token.ts'
  */
 export async function subscribe(
   { database: { db }, now, wakeMail, mailSecrets }: ApiDeps,
-  email: string,
+  { email, language, currency }: SubscriptionRequest,
   storeUrl: string,
 ): Promise<{ email: string }> {
   await transact(db, async (tx) => {
@@ -25,9 +26,13 @@ export async function subscribe(
       .from(newsletterSubscribers)
       .where(eq(sql`lower(${newsletterSubscribers.email})`, email))
       .for('update')
-    if (known?.confirmedAt && !known.unsubscribedAt) return
+    if (known?.confirmedAt && !known.unsubscribedAt && !known.bouncedAt) return
     const token = createToken()
-    const id = await store(tx, known?.id, { email, tokenHash: hashToken(token), createdAt: now() })
+    const id = await store(tx, known?.id, {
+      ...{ email, language, currency },
+      tokenHash: hashToken(token),
+      createdAt: now(),
+    })
     if (id === undefined) return
     const dedupeKey = `newsletter:${id}:${hashToken(token).toString('hex').slice(0, 16)}`
     const secrets = mailSecrets.seal(email, { token })

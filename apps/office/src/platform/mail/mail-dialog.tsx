@@ -12,7 +12,7 @@ import { useDialogRow } from '../api/use-row.tsx'
 import { useBackToList } from '../form/use-back-to-list.ts'
 import { DateTime } from '../layout/date-time.tsx'
 import { Fact, Facts } from '../layout/section.tsx'
-import { MailFrame, PlainMail } from './mail-frame.tsx'
+import { MailPreview, PlainText } from './mail-preview.tsx'
 
 const { mails } = office
 
@@ -70,23 +70,21 @@ export function MailDialog() {
           <Fact name={mails.repeats}>{see(resendOf)}</Fact>
           <Fact name={mails.repeated}>{see(resentAs)}</Fact>
         </Facts>
-        {mail.text === '' ? <p className="text-ink-muted">{mails.dropped}</p> : <MailPreview mail={mail} />}
+        {mail.text === '' ? (
+          <p className="text-ink-muted">{mails.dropped}</p>
+        ) : (
+          <section aria-label={mails.preview} className="grid gap-3">
+            <MailPreview subject={mail.subject} html={mail.html} className="max-h-96" />
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
+                {mails.plain}
+              </summary>
+              <PlainText text={mail.text} />
+            </details>
+          </section>
+        )}
       </div>
     </Dialog>
-  )
-}
-
-function MailPreview({ mail: { subject, html, text } }: { mail: MailDetail }) {
-  return (
-    <section aria-label={mails.preview} className="grid gap-3">
-      <MailFrame subject={subject} html={html} />
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-link text-sm underline decoration-current/35 underline-offset-4 hover:decoration-current">
-          {mails.plain}
-        </summary>
-        <PlainMail text={text} />
-      </details>
-    </section>
   )
 }
 

@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form'
 import { officeClient } from '../api/office-client.ts'
 import { useApiQuery } from '../api/use-api-query.ts'
 import { LoadError } from '../list/list-states.tsx'
-import { MailFrame, PlainMail } from '../mail/mail-frame.tsx'
+import { MailPreview, PlainText } from '../mail/mail-preview.tsx'
 
 const { messageTexts: texts } = office
 const views = ['light', 'dark', 'plain'] as const
@@ -60,9 +60,9 @@ export function MessagePreview({ row: { key, texts: all } }: { row: MessageText 
       </p>
       <p className="wrap-anywhere font-semibold">{fillText(texts.subject, { subject })}</p>
       {view === 'plain' ? (
-        <PlainMail text={text} />
+        <PlainText text={text} />
       ) : (
-        <MailFrame subject={subject} html={html} isDark={view === 'dark'} />
+        <MailPreview subject={subject} html={html} dark={view === 'dark'} className="max-h-96 p-3" />
       )}
     </section>
   )

@@ -29,10 +29,16 @@ export function subscriberCalls(client: Client): ResourceCalls {
 
 type State = keyof typeof texts.states
 
-const tones: Record<State, BadgeTone> = { confirmed: 'success', pending: 'neutral', ended: 'neutral' }
+const tones: Record<State, BadgeTone> = {
+  confirmed: 'success',
+  pending: 'neutral',
+  ended: 'neutral',
+  bounced: 'danger',
+}
 
-function stateOf({ confirmedDate, unsubscribedDate }: Subscriber): State {
+function stateOf({ confirmedDate, unsubscribedDate, bouncedDate }: Subscriber): State {
   if (unsubscribedDate) return 'ended'
+  if (bouncedDate) return 'bounced'
   return confirmedDate ? 'confirmed' : 'pending'
 }
 
@@ -42,7 +48,11 @@ const columns: readonly Column<ReadOnlyRow<Subscriber>>[] = [
   {
     key: 'state',
     header: texts.columns.state,
-    cell: (row) => <Badge tone={tones[stateOf(row)]}>{texts.states[stateOf(row)]}</Badge>,
+    cell: (row) => (
+      <span title={row.bounceReason ?? undefined}>
+        <Badge tone={tones[stateOf(row)]}>{texts.states[stateOf(row)]}</Badge>
+      </span>
+    ),
   },
 ]
 

@@ -113,5 +113,7 @@ const describers: { readonly [K in SettingKey]: Lines<Settings[K]> } = {
   messageRetentionDays: retention,
   downloadRetentionDays: retention,
   alertRetentionDays: retention,
+  campaignMailsPerHour: asNumber,
+  telegramChannel: asText,
   webhookNetworks: (networks) => [settings.choices[networks]],
 }

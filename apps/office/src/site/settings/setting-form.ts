@@ -104,6 +104,8 @@ export const settingEditors: Readonly<Record<SettingKey, Editor | undefined>> = 
   downloadRetentionDays: { kind: 'count', unit: 'days' },
   alertRetentionDays: { kind: 'count', unit: 'days' },
   webhookNetworks: { kind: 'choice', choices: webhookNetworks },
+  campaignMailsPerHour: { kind: 'count' },
+  telegramChannel: text,
 }
 
 /** Form values are texts. Amounts are texts by currency. */

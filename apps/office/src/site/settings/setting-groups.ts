@@ -66,7 +66,7 @@ export const settingGroups: readonly { label: string; keys: readonly SettingKey[
     ],
   },
   { label: groups.resets, keys: ['keyAnswerHours', 'resetRefunds', 'resetRefundLimit', 'resetRefundDays'] },
-  { label: groups.integrations, keys: ['webhookNetworks'] },
+  { label: groups.integrations, keys: ['webhookNetworks', 'telegramChannel', 'campaignMailsPerHour'] },
   {
     label: groups.retention,
     keys: [

@@ -1,8 +1,23 @@
+import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { emailSchema, idSchema } from '../../platform/wire.ts'
 
-export const subscriptionRequestSchema = z.object({ email: emailSchema })
+export const subscriptionRequestSchema = z.object({
+  email: emailSchema,
+  /** In which newsletters are written. */
+  language: explainedEnum(textLanguages, {
+    es: 'Spanish',
+    en: 'English',
+    ru: 'Russian',
+    ar: 'Arabic',
+  }).optional(),
+  /** In which their prices are. */
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+})
 
 /** The same response for every address; the owner confirms by mail. */
 export const subscriptionAskedSchema = z.object({ email: z.string() })
@@ -23,6 +38,9 @@ export const subscriberSchema = z.object({
   createdDate: z.string(),
   confirmedDate: z.string().nullable(),
   unsubscribedDate: z.string().nullable(),
+  /** Its address does not exist any more. */
+  bouncedDate: z.string().nullable(),
+  bounceReason: z.string().nullable(),
 })
 
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>

@@ -157,6 +157,8 @@ export const privateSettingsSchema = z.object({
   downloadRetentionDays: retentionDays,
   alertRetentionDays: retentionDays,
   webhookNetworks: z.enum(webhookNetworks),
+  campaignMailsPerHour: countValue.min(1),
+  telegramChannel: z.string().regex(/^(@[A-Za-z]\w{3,31})?$/),
 }) satisfies z.ZodType<PrivateSettings>
 
 export const settingSchema = z.object({

@@ -8,6 +8,7 @@ import { emptyStock, openingUnits, type PlannedMove, recordMoves } from './ledge
 import { daysAgo } from './moment.ts'
 import { demoOrders, stockCorrections } from './selling.ts'
 import { storeActivity, storeMessages } from './store/activity.ts'
+import { storeCampaigns } from './store/campaigns.ts'
 import { fillCarts, reservationMoves, storeCarts } from './store/carts.ts'
 import { storeCashDay } from './store/cash-book.ts'
 import { storeCombos } from './store/combos.ts'
@@ -86,6 +87,7 @@ export async function fillShop(tx: Transaction, now: Date): Promise<void> {
   await storeReviews(tx, known)
   await storeActivity(tx, known)
   await storeMessages(tx, known)
+  await storeCampaigns(tx, now)
   const resets = await storeResets(tx, required(dictionary.brands, 'epson'))
   await storeResetSales(tx, { now, people, stored: resets })
   await storeCashDay(tx, { now, people })

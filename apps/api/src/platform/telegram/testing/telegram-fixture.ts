@@ -12,7 +12,7 @@ export type TelegramReply =
   | { hold: Promise<void> }
 
 export interface SentMessage {
-  chat_id: number
+  chat_id: number | string
   text: string
   /** Below it, line by line. */
   buttons?: { text: string; callback_data: string }[][]
@@ -94,11 +94,11 @@ export async function startTelegram(): Promise<TelegramFixture> {
       return answer(response, true)
     },
     async sendMessage(body, response) {
-      const chat_id = Number(body.chat_id)
+      const chat_id = String(body.chat_id).startsWith('@') ? String(body.chat_id) : Number(body.chat_id)
       const text = String(body.text ?? '')
       const reply = replies.shift()
       if (reply && 'code' in reply) return refuse(response, reply.code, reply.description, reply.retryAfter)
-      if (blocked.has(chat_id)) return refuse(response, 403, 'Forbidden: bot was blocked by the user')
+      if (blocked.has(Number(chat_id))) return refuse(response, 403, 'Forbidden: bot was blocked by the user')
       if (text === '') return refuse(response, 400, 'Bad Request: message text is empty')
       if (text.length > 4096) return refuse(response, 400, 'Bad Request: message is too long')
       const { inline_keyboard: buttons } = (body.reply_markup ?? {}) as { inline_keyboard?: Keyboard }

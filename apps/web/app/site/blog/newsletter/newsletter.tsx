@@ -21,7 +21,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const values = textsOf(form, ['email'])
   const accepted = acceptForm(form, newsletterRules, translatorFor(visit))
   if (!accepted.ok) return formResponse({ errors: accepted.errors, values })
-  const outcome = await visit.client.attempt(subscribe, { body: { email: textOf(form, 'email') } })
+  const outcome = await visit.client.attempt(subscribe, {
+    body: {
+      email: textOf(form, 'email'),
+      language: visit.preferences.locale,
+      currency: visit.preferences.currency,
+    },
+  })
   if (!outcome.ok) return formResponse({ ...refusedResult(outcome.error, visit), values })
   return redirectWithFlash(samePage(request.headers.get('referer'), url.origin), 'newsletterAsked', url)
 }

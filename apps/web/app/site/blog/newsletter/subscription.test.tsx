@@ -40,3 +40,16 @@ test('the failure is shown above the button', async () => {
   })
   expect(html).toMatch(/La tienda está muy ocupada.*Confirmar la suscripción/)
 })
+
+test('a mail program unsubscribes with one POST, without a redirect', async () => {
+  const post = (answer: unknown) =>
+    action(
+      argsOf(
+        { [`${link}/unsubscribe`]: answer },
+        { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) },
+      ),
+    )
+  expect(await post({ email: 'ana@ejemplo.cu', state: 'ended' })).toMatchObject({ data: { left: true } })
+  expect(await post(unknown)).toMatchObject({ data: { left: false }, init: { status: 404 } })
+  expect(await post(busy)).toMatchObject({ init: { status: 503 } })
+})

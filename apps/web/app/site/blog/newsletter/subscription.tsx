@@ -1,3 +1,4 @@
+import type { Client } from '@tecnoclick/contract/platform/client'
 import {
   confirmSubscription,
   endSubscription,
@@ -31,11 +32,21 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 export async function action({ request, url, context, params: { token } }: Route.ActionArgs) {
   const visit = visitOf(context)
   const form = await request.formData()
+  if (form.get(oneClick.name) === oneClick.value) return leaveAtOnce(visit.client, token)
   const endpoint = form.get('intent') === 'leave' ? endSubscription : confirmSubscription
   const outcome = await visit.client.attempt(endpoint, { params: { token } })
   if (!outcome.ok && isTransient(outcome.error)) return formResponse(refusedResult(outcome.error, visit))
   // If the link is no longer valid, its page says so.
   return redirect(url.pathname)
+}
+
+/** What a program of mail posts by itself (RFC 8058): no session, no redirect. */
+const oneClick = { name: 'List-Unsubscribe', value: 'One-Click' }
+
+async function leaveAtOnce(client: Client, token: string) {
+  const outcome = await client.attempt(endSubscription, { params: { token } })
+  if (outcome.ok) return data({ left: true })
+  return data({ left: false }, { status: isTransient(outcome.error) ? 503 : 404 })
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -70,7 +81,7 @@ export default function Subscription({ loaderData: subscription, actionData }: R
   const { title, text, intent, action } = states[subscription.state]
   return (
     <Page title={t(`blog.newsletter.${title}`)} trail={trail} indexed={false}>
-      {actionData?.failure && (
+      {actionData && 'failure' in actionData && actionData.failure && (
         <div className="mb-6 max-w-prose">
           <FormFailure posted={actionData} />
         </div>

@@ -1,27 +1,29 @@
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
+import { cx } from '@tecnoclick/ui/cx'
 import { useEffect, useRef } from 'react'
 
 const { mails } = office
 
-interface MailFrameProps {
+interface MailPreviewProps {
   subject: string
   html: string
-  /** As a mail program in dark mode shows it. */
-  isDark?: boolean
+  /** As a program in dark mode shows it. */
+  dark?: boolean
+  className?: string
 }
 
 /** The mail as its reader sees it, in a shadow root that keeps the page's styles out. */
-export function MailFrame({ subject, html, isDark = false }: MailFrameProps) {
+export function MailPreview({ subject, html, dark = false, className }: MailPreviewProps) {
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const host = frame.current
     if (!host) return
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-    root.adoptedStyleSheets = isDark ? [darkSheet(html)] : []
+    root.adoptedStyleSheets = dark ? [darkSheet(html)] : []
     root.replaceChildren(mailBody(html))
-  }, [html, isDark])
+  }, [html, dark])
 
   return (
     <div
@@ -30,36 +32,48 @@ export function MailFrame({ subject, html, isDark = false }: MailFrameProps) {
       aria-label={fillText(mails.previewOf, { subject })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
-      className="max-h-96 overflow-auto rounded-md border p-3"
+      className={cx('overflow-auto rounded-md border', className)}
     />
   )
 }
 
-export function PlainMail({ text }: { text: string }) {
+export function PlainText({ text, className }: { text: string; className?: string }) {
   return (
-    <pre className="whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken p-4 font-mono text-xs">{text}</pre>
+    <pre
+      className={cx(
+        'whitespace-pre-wrap wrap-anywhere rounded-md bg-sunken p-4 font-mono text-xs',
+        className,
+      )}
+    >
+      {text}
+    </pre>
   )
 }
 
 /** Only for dark mode. The page's CSP blocks it and reports a violation even when it is only parsed. */
 const styleSheets = /<style\b.*?<\/style\s*>/gis
-const darkRules = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style/is
 
-/** What the mail's own sheet says for dark mode, whatever the mode of this page. */
+/** The rules of dark mode, which the page applies by itself: the CSP does not concern sheets of scripts. */
 function darkSheet(html: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(darkRules.exec(html)?.[1] ?? '')
+  const rules = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(html)?.[1] ?? ''
+  sheet.replaceSync(rules)
   return sheet
 }
 
 /** Scripts of a parsed document do not run. Active elements are removed all the same; the CSP would block them too. */
 function mailBody(html: string): HTMLElement {
-  const { body } = new DOMParser().parseFromString(html.replace(styleSheets, ''), 'text/html')
+  const { body, documentElement } = new DOMParser().parseFromString(
+    html.replace(styleSheets, ''),
+    'text/html',
+  )
   for (const active of body.querySelectorAll('script, style, iframe, object, embed, form, link, meta'))
     active.remove()
   const container = document.createElement('div')
-  container.className = body.className
   container.setAttribute('style', body.getAttribute('style') ?? '')
+  container.className = body.className
+  container.dir = documentElement.dir
+  container.lang = documentElement.lang
   container.append(...body.childNodes)
   return container
 }

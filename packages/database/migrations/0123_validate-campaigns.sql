@@ -1,0 +1,3 @@
+-- no transaction
+alter table newsletter_subscribers validate constraint newsletter_subscribers_language_known;
+alter table newsletter_subscribers validate constraint newsletter_subscribers_bounce_whole;
