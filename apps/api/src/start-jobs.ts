@@ -5,8 +5,8 @@ import { seconds } from '@tecnoclick/domain/platform/duration'
 import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
 import { mailWriters } from './mail-writers.ts'
+import { createChannels } from './people/notices/channels.ts'
 import { startTelegramPolling } from './people/notices/poll-updates.ts'
-import { createTelegramChannel } from './people/notices/telegram-channel.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
 import type { MailSecrets } from './platform/mail/mail-secrets.ts'
@@ -61,7 +61,7 @@ export function startJobs(options: JobsOptions): Jobs {
     mailSecrets,
     writers: mailWriters,
     linkBody: linkOrderTickets(db, ticketTokens),
-    ...(telegram && { channels: createTelegramChannel(telegram) }),
+    ...(telegram && { channels: createChannels(telegram) }),
     log: mailLog,
     now,
     tracer,

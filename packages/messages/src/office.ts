@@ -17,7 +17,7 @@ import { cash } from './money/office-cash.ts'
 import { closings } from './money/office-closings.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { apiKeys } from './people/office-api-keys.ts'
-import { auditLog, consecutives, files, mails, telegram } from './platform/office.ts'
+import { auditLog, consecutives, files, mails, sms, telegram } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { auditFields } from './platform/office-audit-fields.ts'
 import { outcomes } from './platform/office-outcomes.ts'
@@ -107,6 +107,7 @@ export const office = {
   consecutives,
   files,
   mails,
+  sms,
   telegram,
   webhooks,
   webhookEvents,

@@ -8,6 +8,7 @@ import { byAccount } from '../../platform/http/rate-limit.ts'
 import { isRefusal } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { changeNotices, createTelegramCode, disconnectTelegram, readNotices } from './notices.ts'
+import { smsRoutes } from './sms-routes.ts'
 import { changeBot, readBot, testBot } from './telegram-bot.ts'
 
 const own = { access: 'customer', cacheControl: 'private, no-store' } as const
@@ -92,5 +93,6 @@ export function noticeRoutes(deps: ApiDeps): Route[] {
       },
       () => testBot(access, now()),
     ),
+    ...smsRoutes(deps),
   ]
 }

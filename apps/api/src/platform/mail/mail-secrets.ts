@@ -64,3 +64,11 @@ export function openBody(
   const fill = (body: string) => body.replaceAll(placeholders, (found, name) => values[name] ?? found)
   return { html: fill(html), text: fill(text) }
 }
+
+/** What its reader has to say or type, where the body shows it. */
+export function codeOf(
+  mailSecrets: MailSecrets,
+  { to, text, secrets }: Pick<StoredBody, 'to' | 'text' | 'secrets'>,
+): string | undefined {
+  return secrets && text.includes(placeholder('code')) ? mailSecrets.open(to, secrets)?.code : undefined
+}

@@ -69,3 +69,12 @@ create or replace trigger telegram_codes_of_open_accounts before insert on teleg
 
 create or replace trigger notice_choices_of_open_accounts before insert on notice_choices
   for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger phone_links_of_open_accounts before insert on phone_links
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger phone_codes_of_open_accounts before insert on phone_codes
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger sign_in_codes_of_open_accounts before insert on sign_in_codes
+  for each row execute function refuse_row_of_closed_account('user_id');
