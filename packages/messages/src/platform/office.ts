@@ -295,6 +295,13 @@ export const sms = {
   tested: 'El teléfono aceptó el SMS para {to}.',
   testMessage: 'SMS de prueba: el envío funciona',
   testLimit: 'Ya se alcanzó el límite de partes de hoy.',
+  wrong: {
+    url: 'Escriba la dirección completa, con http:// o https:// y sin usuario.',
+    username: 'Escriba el usuario que muestra la aplicación.',
+    password: 'La contraseña es demasiado larga.',
+    partPrice: 'Escriba un importe de hasta 1,000 CUP.',
+    dailyParts: 'Escriba un número de 0 a 10,000.',
+  },
   wrongPassword: 'El teléfono rechaza el usuario o la contraseña.',
   disconnect: 'Desconectar',
   disconnectTitle: '¿Dejar de enviar SMS?',

@@ -132,6 +132,9 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     'telegram_links',
     'telegram_codes',
     'notice_choices',
+    'phone_links',
+    'phone_codes',
+    'sign_in_codes',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
   await tx.execute(sql`delete from cart_links where owner_id = ${id}`)

@@ -2,7 +2,7 @@ import { days } from '@tecnoclick/domain/platform/duration'
 import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
 import { sendStockAlerts } from '../../stock/alerts/send-stock-alerts.ts'
-import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
+import { codeIn, lastMailTo, shortCodeIn, tokenIn } from '../mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../people.ts'
 import { address, addressBody, pictureForm, reviewBody, word } from '../sample-shop.ts'
 import { type Person, testDeps } from '../test-api.ts'
@@ -69,6 +69,17 @@ export async function notices({ shop, sample: { admin, ana }, play }: Stage): Pr
   const channels = { orders: 'telegram', payments: 'telegram', repairs: 'mail', resets: 'mail', news: 'mail' }
   await play(ana, 'PUT /account/notices', { json: { channels, quietFrom: 22, quietUntil: 7 } })
   await play(ana, 'DELETE /account/notices/telegram')
+
+  const { url, username, password } = shop.sms
+  const gateway = { url, username, password, partPrice: 1.5, dailyParts: 200 }
+  await play(admin, 'PUT /admin/sms', { json: { gateway } })
+  await play(admin, 'GET /admin/sms')
+  await play(admin, 'POST /admin/sms/test', { json: { phone: '5555 0101' } })
+  await shop.database.pool.query('update users set mailbox_proven_at = now() where id = $1', [ana.userId])
+  await play(ana, 'POST /account/notices/phone', { json: { phone: '5555 0102' } })
+  const code = shortCodeIn(await lastMailTo(shop.database, await emailOf(shop.database.db, ana.userId)))
+  await play(ana, 'POST /account/notices/phone/code', { json: { code } })
+  await play(ana, 'DELETE /account/notices/phone')
 }
 
 export async function secondFactors({ shop, sample, play }: Stage): Promise<void> {
