@@ -36,7 +36,7 @@ export const codeMessages: Readonly<Record<Locale, OfKinds>> = {
     },
     'sign-in-code': {
       subject: 'Код для входа',
-      text: '{code} — код для входа в {store}, на {minutes} мин. Никому его не сообщайте.',
+      text: '{code} — код входа в {store} на {minutes} мин. Никому не говорите.',
     },
   },
   ar: {

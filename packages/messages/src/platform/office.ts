@@ -46,6 +46,7 @@ export const auditLog = {
     'bank-gateway': 'Teléfono de la tienda',
     'telegram-bot': 'Bot de Telegram',
     'sms-gateway': 'Teléfono de SMS',
+    'whatsapp-notice': 'Aviso por WhatsApp',
     'payment-provider': 'Pasarela de pago',
     'provider-payment': 'Pago en línea',
     'hand-in': 'Efectivo de mensajero',

@@ -194,9 +194,15 @@ test('phone and choices are among the personal data, and end with the account', 
   const phone = await insertPhone(shop.database.db, userId)
   const channels = { orders: 'sms', payments: 'telegram', repairs: 'mail', resets: 'mail', news: 'mail' }
   const put = { method: 'PUT', json: { channels, fallback: 'sms-mail', quietFrom: null, quietUntil: null } }
-  expect(await (await fetch('/account/notices', put)).json()).toMatchObject({ channels, fallback: 'sms-mail' })
+  expect(await (await fetch('/account/notices', put)).json()).toMatchObject({
+    channels,
+    fallback: 'sms-mail',
+  })
   const data = await (await fetch('/account/data', { method: 'POST' })).json()
-  expect(data).toMatchObject({ phone: [{ phone }], noticeChoices: [{ bySms: ['orders'], fallback: 'sms-mail' }] })
+  expect(data).toMatchObject({
+    phone: [{ phone }],
+    noticeChoices: [{ bySms: ['orders'], fallback: 'sms-mail' }],
+  })
   expect((await (await admin.fetch(`/admin/customers/${userId}`)).json()).smsPhone).toBe(phone)
   expect((await fetch('/account/closing', { method: 'POST' })).status).toBe(204)
   expect(await linkOf()).toBeUndefined()

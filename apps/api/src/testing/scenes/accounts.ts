@@ -191,6 +191,10 @@ export async function people({ shop, sample, play }: Stage): Promise<void> {
     await play(admin, `GET /admin/${kind}/{id}/desk`, { params })
     await play(admin, `PUT /admin/${kind}/{id}/assignee`, { params, json: { staffId: admin.userId } })
   }
+  for (const [kind, of] of desks.slice(0, 2)) {
+    await play(admin, `POST /admin/${kind}/{id}/whatsapp`, { params: { id: of } })
+    await play(admin, `GET /admin/${kind}/{id}/whatsapp`, { params: { id: of } })
+  }
   const written = { params: { id }, json: { text: 'La llamo mañana' } }
   const { notes } = await play(admin, 'POST /admin/contactemails/{id}/notes', written)
   await play(admin, 'DELETE /admin/contactemails/{id}/notes/{noteId}', {
