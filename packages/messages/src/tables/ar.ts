@@ -1,3 +1,4 @@
+import { codeSignIn } from '../people/code-sign-in.ar.ts'
 import { notices } from '../people/notices.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ar.ts'
@@ -22,6 +23,7 @@ export const ar = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

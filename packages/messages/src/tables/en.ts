@@ -1,3 +1,4 @@
+import { codeSignIn } from '../people/code-sign-in.en.ts'
 import { notices } from '../people/notices.en.ts'
 import { pending } from '../platform/pending.en.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.en.ts'
@@ -22,6 +23,7 @@ export const en = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

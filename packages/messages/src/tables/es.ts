@@ -1,3 +1,4 @@
+import { codeSignIn } from '../people/code-sign-in.es.ts'
 import { notices } from '../people/notices.es.ts'
 import { pending } from '../platform/pending.es.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.es.ts'
@@ -22,6 +23,7 @@ export const es = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

@@ -1,3 +1,4 @@
+import { codeSignIn } from '../people/code-sign-in.ru.ts'
 import { notices } from '../people/notices.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ru.ts'
@@ -22,6 +23,7 @@ export const ru = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

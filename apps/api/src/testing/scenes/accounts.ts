@@ -79,6 +79,11 @@ export async function notices({ shop, sample: { admin, ana }, play }: Stage): Pr
   await play(ana, 'POST /account/notices/phone', { json: { phone: '5555 0102' } })
   const code = shortCodeIn(await lastMailTo(shop.database, await emailOf(shop.database.db, ana.userId)))
   await play(ana, 'POST /account/notices/phone/code', { json: { code } })
+  const email = await emailOf(shop.database.db, ana.userId)
+  await play(shop, 'GET /security/sign-in-code')
+  const { handle } = await play(shop, 'POST /security/sign-in-code', { json: { email, channel: 'sms' } })
+  const signIn = { handle, code: shortCodeIn(await lastMailTo(shop.database, email)) }
+  await play(shop, 'POST /security/sign-in-code/finish', { json: signIn })
   await play(ana, 'DELETE /account/notices/phone')
 }
 

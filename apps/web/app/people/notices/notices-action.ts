@@ -65,7 +65,7 @@ async function checkPhoneCode(visit: Visit, form: FormData): Promise<NoticesResu
   if (!/^\d{6}$/.test(code)) return { phoneCode, isWrongCode: true }
   const outcome = await visit.client.attempt(confirmPhone, { body: { code } })
   if (outcome.ok) return { done: 'phone.done' }
-  if (outcome.error.body?.code === 'badCode') return { phoneCode, isWrongCode: true }
+  if (outcome.error.code === 'badCode') return { phoneCode, isWrongCode: true }
   return { ...refusedResult(outcome.error, visit), phoneCode }
 }
 

@@ -4,7 +4,7 @@ import { isSha256, oneOf } from '../../checks.ts'
 import { bytea, createdAt, id, instant } from '../../columns.ts'
 import { users } from './users.ts'
 
-export const codeChannels = ['telegram', 'sms'] as const
+const codeChannels = ['telegram', 'sms'] as const
 
 /** A code by SMS or Telegram that signs in, for people who do not read their mail (people.md#sign-in-with-a-code). */
 export const signInCodes = pgTable(
