@@ -3,6 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpFixture } from '@tecnoclick/api/platform/mail/testing/smtp-fixture'
+import { type SmsFixture, startSmsGateway } from '@tecnoclick/api/platform/sms/testing/sms-fixture'
+import {
+  startTelegram,
+  type TelegramFixture,
+} from '@tecnoclick/api/platform/telegram/testing/telegram-fixture'
 import { connectDatabase, type Database } from '@tecnoclick/database/connect'
 import { joinEmbeddedPostgres } from '@tecnoclick/database/embedded/join'
 import { adminUrlOf } from '@tecnoclick/database/testing/admin-url'
@@ -23,6 +28,9 @@ export interface Target {
   databaseUrl: string
   database: Database
   mailbox: Mailbox
+  telegram: TelegramFixture
+  /** The app on the shop's phone. */
+  sms: SmsFixture
   /** The port of the shop behind a trusted proxy, with a public address and a mail server. */
   port: number
   /** The port of a shop for this machine only: no proxy, no public address. */
@@ -40,7 +48,12 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
   cleanup.defer(() => rm(dataDir, { recursive: true, force: true }))
   const smtp = await startSmtpFixture()
   cleanup.defer(() => smtp.close())
+  const telegram = await startTelegram()
+  cleanup.defer(() => telegram.close())
+  const sms = await startSmsGateway()
+  cleanup.defer(() => sms.close())
   const common = {
+    TELEGRAM_API_URL: telegram.url,
     PROCESSES: '1',
     LOG_LEVEL: 'error',
     // One sends the mails that the other writes.
@@ -78,6 +91,8 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
     databaseUrl: url,
     database,
     mailbox: mailboxOf(smtp.received),
+    telegram,
+    sms,
     port: Number(port),
     directPort,
     visitor() {

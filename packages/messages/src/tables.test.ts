@@ -137,7 +137,7 @@ const withTheirPages = {
   equipment: 'stock/equipment',
   repairPage: 'workshop/repair-page',
   links: 'selling/links',
-  codeSignIn: 'people/login',
+  codeSignIn: 'people/code-sign-in',
   notices: 'people/notices',
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',

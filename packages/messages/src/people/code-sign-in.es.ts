@@ -2,9 +2,10 @@
 export const codeSignIn = {
   link: 'Entrar con un código',
   title: 'Entrar con un código',
-  intro: 'Si conectó Telegram o verificó su teléfono en «Avisos», le enviamos un código. Sirve una vez y durante diez minutos.',
+  intro:
+    'Si conectó Telegram o verificó su teléfono en «Avisos», le enviamos un código. Sirve una vez y durante diez minutos.',
   channel: 'Por dónde lo recibe',
-  channels: { telegram: 'Telegram', sms: 'SMS' },
+  channels: { telegram: 'En Telegram', sms: 'Por SMS' },
   send: 'Enviar el código',
   sent: 'Si esa cuenta puede recibirlo, el código va en camino',
   sentText: 'Escríbalo aquí. Si no llega en unos minutos, entre con su contraseña o pida otro.',

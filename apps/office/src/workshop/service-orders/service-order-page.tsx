@@ -183,7 +183,7 @@ function ServiceOrderPage() {
             <WhatsappNotice
               endpoints={serviceOrderWhatsapp}
               id={id}
-              version={version}
+              version={order.version}
               phone={customer.phone}
               write="serviceOrders:write"
             />

@@ -126,7 +126,6 @@ function CodeForm({ next, posted }: StepProps) {
         dir="ltr"
         maxLength={8}
         required
-        autoFocus
         label={t('codeSignIn.code')}
         error={posted?.isWrongCode && t('codeSignIn.wrong')}
       />
