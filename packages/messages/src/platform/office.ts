@@ -277,7 +277,7 @@ export const sms = {
   today: 'Partes enviadas hoy',
   todayOf: '{parts} de {limit}',
   month: 'Este mes',
-  monthOf: '{messages} SMS · {parts} partes · {cost}',
+  monthOf: 'SMS: {messages} · partes: {parts} · {cost}',
   failed: 'No salieron este mes',
   url: 'Dirección',
   urlHint: 'Como la muestra la aplicación: http://192.168.1.20:8080, o https://api.sms-gate.app/3rdparty/v1',

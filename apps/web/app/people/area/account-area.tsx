@@ -24,10 +24,10 @@ import type { Route } from './+types/account-area.ts'
 /** Whether there is more to choose than mail. */
 export async function loader({ context }: Route.LoaderArgs) {
   const outcome = await visitOf(context).client.attempt(getNotices)
-  return { hasChannels: outcome.ok && outcome.data.bot !== null }
+  return { hasChannels: outcome.ok && (outcome.data.bot !== null || outcome.data.hasSms) }
 }
 
-/** It changes when the shop connects a bot. */
+/** It changes when the shop connects a bot or a gateway of SMS. */
 export function shouldRevalidate() {
   return false
 }
@@ -99,7 +99,7 @@ const details = {
   '/account/password': { Icon: KeyRound },
 } as const satisfies Record<(typeof accountLinks)[number]['href'], { Icon: typeof MapPin; section?: string }>
 
-/** Listed only where the shop has a bot. */
+/** Listed only where the shop has a bot or sends SMS. */
 const noticesPage = '/account/notices'
 
 /** Pages that the dropdown does not list: its texts and links are part of every page. */

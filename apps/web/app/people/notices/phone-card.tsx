@@ -118,7 +118,7 @@ function CodeForm({ posted }: { posted: NoticesResult }) {
         <Notice
           kind="info"
           role="status"
-          title={t('notices.phone.sent', { phone: readPhone(phone) ?? phone })}
+          title={t('notices.phone.sent', { phone: (readPhone(phone) ?? phone).replaceAll(' ', '\u00a0') })}
         >
           {t('notices.phone.sentText', { time: formatTime(new Date(expiresDate), locale) })}
         </Notice>
