@@ -1,6 +1,7 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { type SmsState, smsStateOf } from '@tecnoclick/domain/platform/sms-state'
 import { z } from 'zod'
+import { failureReason, shortReason } from '../http/request-failure.ts'
 
 /** Where the app on the shop's phone listens: in the local network, or its cloud. */
 export interface GatewayAddress {
@@ -73,7 +74,7 @@ export function createSmsGateway(
         return { status: response.status, text }
       throw new SmsError(response.status, '', retryAfter(response))
     } catch (error) {
-      throw error instanceof SmsError ? error : new SmsError(0, reasonOf(error))
+      throw error instanceof SmsError ? error : new SmsError(0, failureReason(error))
     }
   }
 
@@ -105,7 +106,7 @@ function answerTo(id: string, text: string): { state: SmsState; error: string | 
   const state = answer.success ? smsStateOf(answer.data.state) : undefined
   if (!answer.success || answer.data.id !== id || !state) throw new SmsError(0, 'no answer of a gateway')
   const error = answer.data.recipients.find((recipient) => recipient.error)?.error
-  return { state, error: error ? plain(error) : undefined }
+  return { state, error: error ? shortReason(error) : undefined }
 }
 
 function parsed(text: string): unknown {
@@ -130,19 +131,4 @@ async function shortText(response: Response): Promise<string> {
 function retryAfter({ headers }: Response): number | undefined {
   const given = Number(headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(given) && given > 0 ? Math.min(seconds(given), longestWait) : undefined
-}
-
-/** Codes alone: a message could name the address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer'
-  const { cause } = error
-  if (cause instanceof Error && 'code' in cause) return plain(String(cause.code))
-  return error.name
-}
-
-function plain(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 150)
 }
