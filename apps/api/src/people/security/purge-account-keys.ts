@@ -1,4 +1,5 @@
 import { signInCodes } from '@tecnoclick/database/schema/people/sign-in-codes'
+import { phoneCodes } from '@tecnoclick/database/schema/people/sms'
 import { activationKeys, knownNetworks, recoveryCodes } from '@tecnoclick/database/schema/people/users'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { inArray, lte } from 'drizzle-orm'
@@ -23,6 +24,7 @@ export async function purgeAccountKeys({ database: { db }, log, now }: JobDeps):
       return rowCount ?? 0
     })
   }
+  await db.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now()))
   await db.delete(knownNetworks).where(lte(knownNetworks.lastSeenAt, ago(networksKeptFor)))
   if (removed > 0) log.info({ removed }, 'old activation keys and codes removed')
 }
