@@ -4,6 +4,7 @@ import { bankMessageAttacks } from './attacks/bank-messages.ts'
 import { bodyAttacks } from './attacks/bodies.ts'
 import { browserAttacks } from './attacks/browser.ts'
 import { cachingAttacks } from './attacks/caching.ts'
+import { channelAttacks } from './attacks/channels.ts'
 import { databaseAttacks } from './attacks/database.ts'
 import { campaignAttacks } from './attacks/campaigns.ts'
 import { deliveryAttacks } from './attacks/deliveries.ts'
@@ -43,6 +44,7 @@ export const attackGroups: readonly AttackGroup[] = [
   { name: 'personal data', attacks: personalDataAttacks },
   { name: 'mails', attacks: mailAttacks },
   { name: 'campaigns', attacks: campaignAttacks },
+  { name: 'channels', attacks: channelAttacks },
   { name: 'orders', attacks: orderAttacks },
   { name: 'passports', attacks: passportAttacks },
   { name: 'order tickets', attacks: orderTicketAttacks },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpFixture } from '@tecnoclick/api/platform/mail/testing/smtp-fixture'
+import { type SmsFixture, startSmsGateway } from '@tecnoclick/api/platform/sms/testing/sms-fixture'
 import {
   startTelegram,
   type TelegramFixture,
@@ -29,6 +30,8 @@ export interface Target {
   mailbox: Mailbox
   /** The Bot API of the public shop. */
   telegram: TelegramFixture
+  /** The app on the shop's phone. */
+  sms: SmsFixture
   /** The port of the shop behind a trusted proxy, with a public address and a mail server. */
   port: number
   /** The port of a shop for this machine only: no proxy, no public address. */
@@ -48,7 +51,10 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
   cleanup.defer(() => smtp.close())
   const telegram = await startTelegram()
   cleanup.defer(() => telegram.close())
+  const sms = await startSmsGateway()
+  cleanup.defer(() => sms.close())
   const common = {
+    TELEGRAM_API_URL: telegram.url,
     PROCESSES: '1',
     LOG_LEVEL: 'error',
     // One sends the mails that the other writes.
@@ -88,6 +94,7 @@ export async function withTarget(work: (target: Target) => Promise<void>): Promi
     database,
     mailbox: mailboxOf(smtp.received),
     telegram,
+    sms,
     port: Number(port),
     directPort,
     visitor() {

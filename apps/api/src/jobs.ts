@@ -7,6 +7,7 @@ import { countPairs } from './catalogue/together/count-pairs.ts'
 import { forgetBankTexts } from './money/bank-messages/forget-texts.ts'
 import { recogniseWaiting } from './money/bank-messages/recognise-waiting.ts'
 import { purgeDevices } from './people/devices/recognise-device.ts'
+import { checkSms } from './people/notices/check-sms.ts'
 import { purgeSignInChallenges } from './people/second-factor/sign-in-challenge.ts'
 import { purgeAccountKeys } from './people/security/purge-account-keys.ts'
 import { purgeStaffNotices, tellStaff } from './people/staff-notices/tell-staff.ts'
@@ -52,6 +53,7 @@ export const jobs = {
   'send-campaigns': { everyMs: seconds(20), run: sendCampaigns },
   'recognise-bank-messages': { everyMs: minutes(1), run: recogniseWaiting },
   'forget-bank-texts': { everyMs: days(1), run: forgetBankTexts },
+  'check-sms': { everyMs: minutes(1), run: checkSms },
   'purge-sessions': { everyMs: hours(1), run: purgeSessions },
   'purge-sign-in-challenges': { everyMs: hours(1), run: purgeSignInChallenges },
   'purge-devices': { everyMs: days(1), run: purgeDevices },

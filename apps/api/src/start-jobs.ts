@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 import { jobs } from './jobs.ts'
 import { createMailPapers } from './mail-papers.ts'
 import { mailWriters } from './mail-writers.ts'
+import { createChannels } from './people/notices/channels.ts'
 import { startTelegramPolling } from './people/notices/poll-updates.ts'
-import { createTelegramChannel } from './people/notices/telegram-channel.ts'
 import { answerPress } from './people/staff-notices/answer-press.ts'
 import { startScheduler } from './platform/jobs/scheduler.ts'
 import { startSweepLoop } from './platform/jobs/sweep-loop.ts'
@@ -69,7 +69,7 @@ export function startJobs(options: JobsOptions): Jobs {
     writers: mailWriters,
     linkBody: linkOrderTickets(db, ticketTokens),
     attach: createMailPapers({ database, log: mailLog, now }),
-    ...(telegram && { channels: createTelegramChannel(telegram) }),
+    ...(telegram && { channels: createChannels(telegram) }),
     log: mailLog,
     now,
     tracer,

@@ -162,6 +162,7 @@ export const siteMap: readonly SiteNode[] = [
       ...account,
       query: ['next'],
     }),
+    page('account/login/code', 'people/login/code.tsx', { ...account, query: ['next'] }),
     page('account/forgotpassword', 'people/password/forgot-password.tsx', {
       ...account,
       query: ['next', 'step'],

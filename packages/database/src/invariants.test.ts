@@ -179,6 +179,8 @@ const damage: Record<string, string> = {
     select min(id), 'mail', '[{"kind": "order", "id": 1, "since": "x"}]', 'dropped', now() from users, generate_series(1, 2) as one group by one`,
   '9-codes-off': `insert into recovery_codes (user_id, handle_hash, tries, expires_at)
     select min(id), sha256(part::text::bytea), 5, now() from users, generate_series(1, 2) as part group by part`,
+  '11-sms': `insert into outbox (kind, to_address, subject, html, text, dedupe_key, channel, state, sent_at)
+    values ('order-status', 'x@x.cu', 'x', '', 'x', 'x', 'sms', 'sent', now())`,
   '11-mail-secrets': "update outbox set text = 'https://x/activate/user/' || repeat('aB', 20)",
   '11-private-files': "update files set visibility = 'private' where kind = 'document'",
   '8-staff-sessions': `insert into sessions (token_hash, user_id, idle_expires_at, absolute_expires_at)

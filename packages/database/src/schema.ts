@@ -26,6 +26,8 @@ import * as apiKeys from './schema/people/api-keys.ts'
 import * as notices from './schema/people/notices.ts'
 import * as profiles from './schema/people/profiles.ts'
 import * as secondFactors from './schema/people/second-factors.ts'
+import * as signInCodes from './schema/people/sign-in-codes.ts'
+import * as sms from './schema/people/sms.ts'
 import * as staffInvitations from './schema/people/staff-invitations.ts'
 import * as staffNotices from './schema/people/staff-notices.ts'
 import * as users from './schema/people/users.ts'
@@ -134,6 +136,8 @@ export const schema = {
   ...productOptions,
   ...products,
   ...notices,
+  ...signInCodes,
+  ...sms,
   ...profiles,
   ...promises,
   ...promotions,

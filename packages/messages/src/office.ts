@@ -18,7 +18,7 @@ import { closings } from './money/office-closings.ts'
 import { account, confirmation, customers, signIn, staff } from './people/office.ts'
 import { apiKeys } from './people/office-api-keys.ts'
 import { staffNotices } from './people/office-staff-notices.ts'
-import { auditLog, consecutives, files, mails, telegram } from './platform/office.ts'
+import { auditLog, consecutives, files, mails, sms, telegram } from './platform/office.ts'
 import { accounts } from './platform/office-accounts.ts'
 import { auditFields } from './platform/office-audit-fields.ts'
 import { messageTexts } from './platform/office-message-texts.ts'
@@ -112,6 +112,7 @@ export const office = {
   files,
   mails,
   messageTexts,
+  sms,
   telegram,
   webhooks,
   webhookEvents,

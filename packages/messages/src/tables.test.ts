@@ -141,6 +141,7 @@ const withTheirPages = {
   equipment: 'stock/equipment',
   repairPage: 'workshop/repair-page',
   links: 'selling/links',
+  codeSignIn: 'people/code-sign-in',
   notices: 'people/notices',
   online: 'selling/online',
   otherCurrency: 'selling/other-currency',

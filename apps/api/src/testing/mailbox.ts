@@ -45,3 +45,8 @@ export function codeIn({ text }: OutboxRow): string {
 export function tokenIn({ text }: OutboxRow): string {
   return /\/account\/resetpassword\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 }
+
+/** The digits of a short message, at its beginning. */
+export function shortCodeIn({ text }: OutboxRow): string {
+  return /^\d{6}/.exec(text)?.[0] ?? ''
+}

@@ -12,6 +12,7 @@ import { createExposure, type Exposure } from '../platform/exposure/exposure.ts'
 import { createCampaignTokens } from '../platform/secrets/campaign-tokens.ts'
 import { createEncryption } from '../platform/secrets/encryption.ts'
 import { createSignedIds, shortSignature } from '../platform/secrets/signed-ids.ts'
+import { type SmsFixture, startSmsGateway } from '../platform/sms/testing/sms-fixture.ts'
 import { startTelegram, type TelegramFixture } from '../platform/telegram/testing/telegram-fixture.ts'
 import { createWebhookSecrets } from '../platform/webhooks/sign-event.ts'
 import { expectPublishedShape } from './expect-published-shape.ts'
@@ -25,6 +26,7 @@ export interface TestApi {
   exposure: Exposure
   /** The Bot API that this shop uses. */
   telegram: TelegramFixture
+  sms: SmsFixture
   /** A fixed clock that a test may move. */
   clock: { now: Date }
   fetch(path: string, init?: TestInit): Promise<Response>
@@ -156,12 +158,14 @@ export function useTestApi(options: Options = {}): TestApi {
     const start = { isConfigured: exposed, demoSignIn, startedAt: clock.now }
     kit.exposure = createExposure({ database, log, now, ...start })
     kit.telegram = await startTelegram()
+    kit.sms = await startSmsGateway()
     const telegram = { url: kit.telegram.url, timeoutMs: 20_000 }
     kit.api = buildApi({ ...testDeps, database, now, telegram, exposure: kit.exposure, ...given })
   })
   afterAll(async () => {
     await kit.api.close()
     await kit.telegram.close()
+    await kit.sms.close()
     await kit.database.drop()
   })
 

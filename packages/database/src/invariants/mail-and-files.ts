@@ -52,7 +52,19 @@ export const mailAndFileInvariants: readonly Invariant[] = [
       where octet_length(secrets) is distinct from 0 and (
         text ~ '/(activate/user|newsletter/confirm|newsletter/leave|n|reviews/confirm|services/ticket|shop/pay|admin/invitation|alerts)/[A-Za-z0-9_-]{20,}|[?]token=[A-Za-z0-9_-]{20,}|[?]start=[A-Z2-9]{10}'
         or kind = 'recovery-code' and text ~ '(?n)^\\d{4}$'
+        or kind in ('phone-code', 'sign-in-code') and text ~ '^\\d{6}'
       )`,
+  },
+  {
+    id: '11-sms',
+    title: 'What went by SMS was handed to the gateway, and the parts of a day are counted',
+    sql: `
+      select id from outbox where state = 'sent' and channel = 'sms'
+        and not exists (select from sms_messages as s where s.outbox_id = outbox.id and s.state <> 'failed')
+      union all
+      select id from sms_gateways where day_parts < (
+        select coalesce(sum(parts), 0) from sms_messages
+        where (created_at at time zone 'America/Havana')::date = day and created_at >= sms_gateways.created_at)`,
   },
   {
     id: '11-private-files',

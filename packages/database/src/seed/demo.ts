@@ -142,7 +142,15 @@ async function addAccount(
   const passwordHash = await protectPassword(transformPassword(email, demoPassword))
   const [user] = await tx
     .insert(users)
-    .values({ email, role, staffRole, passwordHash, activatedAt: joinedAt, createdAt: joinedAt })
+    .values({
+      email,
+      role,
+      staffRole,
+      passwordHash,
+      activatedAt: joinedAt,
+      mailboxProvenAt: joinedAt,
+      createdAt: joinedAt,
+    })
     .returning({ id: users.id })
   if (user) await tx.insert(profiles).values({ ...profile, userId: user.id })
 }

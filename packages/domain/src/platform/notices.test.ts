@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { channelFor, type NoticeReader, noticeKinds, topicOf } from './notices.ts'
+import { channelFor, type NoticeReader, noticeKinds, topicOf, waysFor } from './notices.ts'
 
 const byTelegram = {
   orders: 'telegram',
@@ -8,8 +8,13 @@ const byTelegram = {
   resets: 'telegram',
   news: 'mail',
 } as const
-const reader: NoticeReader = { isBroken: false, channels: byTelegram, quiet: undefined }
-const message = { kind: 'order-status', attempts: 1, channel: null }
+const reader: NoticeReader = {
+  reached: ['telegram'],
+  channels: byTelegram,
+  fallback: 'mail-sms',
+  quiet: undefined,
+}
+const message = { kind: 'order-status', attempts: 1, channel: null, refusedBy: [] }
 const noon = new Date('2026-03-02T17:00:00Z')
 
 test('a message takes the channel that its reader chose for its topic', () => {
@@ -34,8 +39,9 @@ test.each([
 })
 
 test('a broken link, a refused message and five failures lead to mail', () => {
-  expect(channelFor(message, { ...reader, isBroken: true }, noon)).toBe('mail')
+  expect(channelFor(message, { ...reader, reached: [] }, noon)).toBe('mail')
   expect(channelFor({ ...message, channel: 'mail' }, reader, noon)).toBe('mail')
+  expect(channelFor({ ...message, refusedBy: ['telegram'] }, reader, noon)).toBe('mail')
   expect(channelFor({ ...message, attempts: 5 }, reader, noon)).toBe('telegram')
   expect(channelFor({ ...message, attempts: 6 }, reader, noon)).toBe('mail')
 })
@@ -59,6 +65,35 @@ test('quiet hours may lie within one day, and none are quiet from an hour until 
   const siesta = { ...reader, quiet: { from: 13, until: 15 } }
   expect(channelFor(message, siesta, at)).toEqual({ waitUntil: new Date('2026-03-02T20:00:00Z') })
   expect(channelFor(message, { ...reader, quiet: { from: 13, until: 13 } }, at)).toBe('telegram')
+})
+
+const both: NoticeReader = { ...reader, reached: ['telegram', 'sms'] }
+const bySms = { ...both, channels: { ...byTelegram, orders: 'sms' } } as const
+
+test.each([
+  { who: both, refusedBy: [], ways: ['telegram', 'mail', 'sms'] },
+  { who: { ...both, fallback: 'sms-mail' }, refusedBy: [], ways: ['telegram', 'sms', 'mail'] },
+  { who: { ...both, fallback: 'mail' }, refusedBy: [], ways: ['telegram', 'mail'] },
+  { who: bySms, refusedBy: [], ways: ['sms', 'mail'] },
+  { who: { ...bySms, fallback: 'mail' }, refusedBy: ['sms'], ways: ['mail'] },
+  { who: both, refusedBy: ['telegram', 'mail'], ways: ['sms'] },
+  { who: both, refusedBy: ['telegram', 'mail', 'sms'], ways: [] },
+  { who: { ...bySms, reached: [] }, refusedBy: [], ways: ['mail'] },
+] as const)('what is tried after what: $ways', ({ who, refusedBy, ways }) => {
+  expect(waysFor({ ...message, refusedBy }, who)).toEqual(ways)
+})
+
+test('each channel has five attempts, and a message that costs money and nobody waits for is no SMS', () => {
+  const first = { ...both, fallback: 'sms-mail' } as const
+  const wayAt = (attempts: number) => waysFor({ ...message, attempts }, first)[0]
+  expect([5, 6, 10, 11].map(wayAt)).toEqual(['telegram', 'sms', 'sms', 'mail'])
+  expect(waysFor({ ...message, kind: 'order-answer' }, bySms)).toEqual(['mail'])
+  expect(waysFor({ ...message, kind: 'password-changed' }, bySms)).toEqual(['mail'])
+})
+
+test('quiet hours hold an SMS back too', () => {
+  const night = { ...bySms, quiet: { from: 11, until: 14 } }
+  expect(channelFor(message, night, noon)).toEqual({ waitUntil: new Date('2026-03-02T19:00:00Z') })
 })
 
 test('every kind fits the column of the outbox', () => {

@@ -1,6 +1,6 @@
 import { hours } from './duration.ts'
 
-export const channels = ['mail', 'telegram'] as const
+export const channels = ['mail', 'telegram', 'sms'] as const
 export type Channel = (typeof channels)[number]
 
 /** What messages to a customer are about. The customer chooses the channel of each (platform.md#channels). */
@@ -42,6 +42,33 @@ const topics: Readonly<Record<string, NoticeTopic>> = {
 
 export const noticeKinds = Object.keys(topics)
 
+/** A short text costs money: only what somebody waits for, or has to act on, is sent as one. */
+const smsKinds: readonly string[] = [
+  'order-confirmation',
+  'order-status',
+  'order-step',
+  'order-expiring',
+  'order-payment',
+  'order-refund',
+  'service-request',
+  'service-answer',
+  'service-quote',
+  'reset-verified',
+  'reset-key',
+]
+
+/** Codes that prove who holds the phone or the chat: they go there, or nowhere. */
+export const codeKinds = ['phone-code', 'sign-in-code'] as const
+
+export function isCodeKind(kind: string): boolean {
+  return codeKinds.some((known) => known === kind)
+}
+
+/** What is tried where the chosen channel does not deliver. */
+export const fallbacks = ['mail-sms', 'sms-mail', 'mail'] as const
+export type Fallback = (typeof fallbacks)[number]
+export const initialFallback: Fallback = 'mail-sms'
+
 export function topicOf(kind: string): NoticeTopic | undefined {
   return Object.hasOwn(topics, kind) ? topics[kind] : undefined
 }
@@ -53,9 +80,10 @@ export interface QuietHours {
 }
 
 export interface NoticeReader {
-  /** Telegram refuses to deliver: blocked, or the chat is gone. */
-  isBroken: boolean
+  /** What delivers beside mail: Telegram is connected and not blocked, the phone is verified and the shop has a gateway. */
+  reached: readonly Channel[]
   channels: Readonly<Record<NoticeTopic, Channel>>
+  fallback: Fallback
   quiet: QuietHours | undefined
 }
 
@@ -63,24 +91,48 @@ interface Message {
   kind: string
   /** With the one that is under way. */
   attempts: number
-  /** `mail` once Telegram has refused the message. */
+  /** `mail`: by mail whatever else there is. */
   channel: Channel | null
+  /** What has refused this message. */
+  refusedBy: readonly Channel[]
 }
 
-/** After so many attempts in about a quarter of an hour the message goes by mail. */
-const telegramTries = 5
+/** After so many attempts in about a quarter of an hour the message goes by the next channel. */
+const triesOfChannel = 5
 
 /** Which channel a message takes now, or until when it waits. Without `reader` no other channel is connected. */
 export function channelFor(
-  { kind, attempts, channel }: Message,
+  message: Message,
   reader: NoticeReader | undefined,
   now: Date,
 ): Channel | { waitUntil: Date } {
+  const [way = 'mail'] = waysFor(message, reader)
+  if (way === 'mail') return 'mail'
+  const waitUntil = reader?.quiet && endOfQuiet(reader.quiet, now)
+  return waitUntil ? { waitUntil } : way
+}
+
+/** What is left to try, in its order. Empty once all have refused. */
+export function waysFor(
+  { kind, attempts, channel, refusedBy }: Message,
+  reader: NoticeReader | undefined,
+): Channel[] {
   const topic = topicOf(kind)
-  if (!topic || !reader || reader.isBroken || channel === 'mail' || attempts > telegramTries) return 'mail'
-  if (reader.channels[topic] === 'mail') return 'mail'
-  const waitUntil = reader.quiet && endOfQuiet(reader.quiet, now)
-  return waitUntil ? { waitUntil } : 'telegram'
+  if (!topic || !reader || channel === 'mail') return refusedBy.includes('mail') ? [] : ['mail']
+  const chosen = reader.channels[topic]
+  const ways = [...new Set<Channel>([chosen, ...fallbackWays[reader.fallback], 'mail'])].filter(
+    (way) => way === 'mail' || (reader.reached.includes(way) && (way !== 'sms' || smsKinds.includes(kind))),
+  )
+  return ways.filter((way, index) => {
+    const isUsedUp = way !== 'mail' && attempts > triesOfChannel * (index + 1)
+    return !refusedBy.includes(way) && !isUsedUp
+  })
+}
+
+const fallbackWays: Readonly<Record<Fallback, readonly Channel[]>> = {
+  'mail-sms': ['mail', 'sms'],
+  'sms-mail': ['sms', 'mail'],
+  mail: ['mail'],
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {

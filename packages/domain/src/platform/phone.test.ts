@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhone, telephoneLink, whatsappLink } from './phone.ts'
+import { readPhone, smsNumber, telephoneLink, whatsappLink } from './phone.ts'
 
 test.each([
   ['55550101', '+53 5555 0101'],
@@ -52,4 +52,11 @@ test('links have digits only, and the text of a chat is ready', () => {
 
 test('a number from before the rule keeps its digits', () => {
   expect(telephoneLink('42 0101')).toBe('tel:420101')
+})
+
+test('only a Cuban mobile gets an SMS', () => {
+  expect(smsNumber('5555 0101')).toBe('+5355550101')
+  expect(smsNumber('+53 6355 0101')).toBe('+5363550101')
+  for (const none of ['7830 1234', '+13055550101', '+53 5555 010', '', '+5355550101;+5355550102'])
+    expect(smsNumber(none)).toBeUndefined()
 })

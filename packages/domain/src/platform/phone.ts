@@ -41,3 +41,9 @@ export function whatsappLink(phone: string, text?: string): string {
 function inOneForm(phone: string): string {
   return readPhone(phone) ?? phone
 }
+
+/** As a gateway of SMS wants it, `+5355550101`. Undefined for all but Cuban mobiles: others get none, or cost a multiple. */
+export function smsNumber(phone: string): string | undefined {
+  const digits = inOneForm(phone).replaceAll(' ', '')
+  return /^\+53[56]\d{7}$/.test(digits) ? digits : undefined
+}

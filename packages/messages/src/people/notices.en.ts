@@ -4,7 +4,7 @@ import type { notices as source } from './notices.es.ts'
 /** Texts of the page of notices, which gets them with its data. */
 export const notices: Translation<typeof source, 'en'> = {
   intro:
-    'Your notices arrive by e-mail. If you connect Telegram, those you choose arrive there instead, and you can ask about your orders and repairs. What protects your account always arrives by e-mail.',
+    'Your notices arrive by e-mail. You can get the ones you choose in Telegram or by SMS. What protects your account always comes by e-mail.',
   mailOnly: 'Your notices arrive by e-mail. This shop uses no other way.',
   heading: 'Notices by Telegram',
   connectText: 'The link opens our bot. Press “Start” and your account is connected.',
@@ -19,11 +19,11 @@ export const notices: Translation<typeof source, 'en'> = {
   since: 'Since {date}',
   broken: 'Telegram does not deliver the messages',
   brokenText:
-    'You may have blocked the bot. Your notices arrive by e-mail. Write to the bot or connect it again.',
+    'Perhaps you blocked the bot. Your notices arrive another way. Write to the bot or connect it again.',
   again: 'Connect again',
   disconnect: 'Disconnect',
   disconnectTitle: 'Disconnect Telegram?',
-  disconnectText: 'Your notices will arrive by e-mail.',
+  disconnectText: 'Your notices will arrive another way.',
   disconnected: 'Telegram is disconnected.',
   choices: 'What arrives where',
   reminders: {
@@ -32,14 +32,44 @@ export const notices: Translation<typeof source, 'en'> = {
     carts: 'Remind me of what I left in the cart',
     reviews: 'Ask me for a review of what I received',
   },
-  quiet: 'Hours without messages in Telegram',
-  quietText: 'What comes in these hours waits until they end. Time in Cuba.',
+  quiet: 'Hours without messages on the phone',
+  quietText: 'What comes by Telegram or SMS in these hours waits until they end. Time in Cuba.',
   from: 'From',
   until: 'Until',
   none: 'None',
   save: 'Save',
   saved: 'Your notices are saved.',
   both: 'Choose both hours, or none.',
+  fallback: 'If a notice does not arrive there',
+  fallbacks: {
+    'mail-sms': 'By e-mail and, failing that, by SMS',
+    'sms-mail': 'By SMS and, failing that, by e-mail',
+    mail: 'By e-mail only',
+  },
+  smsOnly:
+    'Only notices that matter go by SMS: your order is ready or on its way, a payment, a quote. The rest arrives by e-mail.',
+  phone: {
+    heading: 'Notices by SMS',
+    text: 'Enter your Cuban mobile. We send a code to check that it is yours. By confirming it you agree to get the notices you choose by SMS; you can remove it at any time.',
+    unproven:
+      'To get SMS, first show that this e-mail address is yours: recover your password with the link that we mail to you.',
+    recover: 'Recover by the link',
+    number: 'Mobile',
+    send: 'Send the code',
+    sent: 'We sent a code to {phone}',
+    sentText: 'It arrives within minutes and works until {time}.',
+    code: 'Code of the SMS',
+    confirm: 'Confirm',
+    wrong: 'The code does not work or has expired.',
+    conflict: 'First show that this e-mail address is yours.',
+    verified: 'Verified',
+    change: 'Change the number',
+    remove: 'Remove the phone',
+    removeTitle: 'Get no more SMS?',
+    removeText: 'Your notices will arrive another way.',
+    done: 'Your phone is verified.',
+    removed: 'We send you no more SMS.',
+  },
   topics: {
     orders: 'Orders and returns',
     payments: 'Payments and store credit',
@@ -50,5 +80,6 @@ export const notices: Translation<typeof source, 'en'> = {
   channels: {
     mail: 'By e-mail',
     telegram: 'By Telegram',
+    sms: 'By SMS',
   },
 }

@@ -1,7 +1,7 @@
 /** Texts of the page of notices, which gets them with its data. */
 export const notices = {
   intro:
-    'Sus avisos llegan por correo. Si conecta Telegram, los que usted elija le llegan allí, y puede preguntar por sus pedidos y reparaciones. Lo que protege su cuenta llega siempre por correo.',
+    'Sus avisos llegan por correo. Puede recibir los que elija en Telegram o por SMS. Lo que protege su cuenta llega siempre por correo.',
   mailOnly: 'Sus avisos llegan por correo. Esta tienda no usa otro medio.',
   heading: 'Avisos por Telegram',
   connectText: 'El enlace abre nuestro bot. Pulse «Iniciar» y su cuenta queda conectada.',
@@ -15,11 +15,11 @@ export const notices = {
   connected: 'Conectado',
   since: 'Desde el {date}',
   broken: 'Telegram no entrega los mensajes',
-  brokenText: 'Quizás bloqueó el bot. Sus avisos llegan por correo. Escriba al bot o conéctelo de nuevo.',
+  brokenText: 'Quizás bloqueó el bot. Sus avisos llegan por otro medio. Escriba al bot o conéctelo de nuevo.',
   again: 'Conectar de nuevo',
   disconnect: 'Desconectar',
   disconnectTitle: '¿Desconectar Telegram?',
-  disconnectText: 'Sus avisos llegarán por correo.',
+  disconnectText: 'Sus avisos llegarán por otro medio.',
   disconnected: 'Telegram quedó desconectado.',
   choices: 'Qué llega y por dónde',
   reminders: {
@@ -28,14 +28,44 @@ export const notices = {
     carts: 'Recordarme lo que dejé en el carrito',
     reviews: 'Pedirme una valoración de lo que recibí',
   },
-  quiet: 'Horas sin mensajes en Telegram',
-  quietText: 'Lo que llegue en esas horas espera a que terminen. Hora de Cuba.',
+  quiet: 'Horas sin mensajes en el teléfono',
+  quietText: 'Lo que llegue en esas horas por Telegram o SMS espera a que terminen. Hora de Cuba.',
   from: 'Desde',
   until: 'Hasta',
   none: 'Ninguna',
   save: 'Guardar',
   saved: 'Guardamos sus avisos.',
   both: 'Elija las dos horas, o ninguna.',
+  fallback: 'Si un aviso no llega por ahí',
+  fallbacks: {
+    'mail-sms': 'Por correo y, si tampoco, por SMS',
+    'sms-mail': 'Por SMS y, si tampoco, por correo',
+    mail: 'Solo por correo',
+  },
+  smsOnly:
+    'Por SMS salen solo los avisos que importan: que su pedido está listo o va en camino, un pago, un presupuesto. Lo demás llega por correo.',
+  phone: {
+    heading: 'Avisos por SMS',
+    text: 'Escriba su móvil de Cuba. Le enviamos un código para comprobar que es suyo. Al confirmarlo acepta recibir por SMS los avisos que elija; puede quitarlo cuando quiera.',
+    unproven:
+      'Para recibir SMS, primero demuestre que este correo es suyo: recupere su contraseña con el enlace que le enviamos al correo.',
+    recover: 'Recuperar con el enlace',
+    number: 'Móvil',
+    send: 'Enviar el código',
+    sent: 'Enviamos un código al {phone}',
+    sentText: 'Llega en unos minutos y sirve hasta las {time}.',
+    code: 'Código del SMS',
+    confirm: 'Confirmar',
+    wrong: 'El código no sirve o ya venció.',
+    conflict: 'Primero demuestre que este correo es suyo.',
+    verified: 'Verificado',
+    change: 'Cambiar de número',
+    remove: 'Quitar el teléfono',
+    removeTitle: '¿No recibir más SMS?',
+    removeText: 'Sus avisos llegarán por otro medio.',
+    done: 'Su teléfono quedó verificado.',
+    removed: 'Ya no le enviamos SMS.',
+  },
   topics: {
     orders: 'Pedidos y devoluciones',
     payments: 'Pagos y saldo a favor',
@@ -46,5 +76,6 @@ export const notices = {
   channels: {
     mail: 'Por correo',
     telegram: 'Por Telegram',
+    sms: 'Por SMS',
   },
 } as const

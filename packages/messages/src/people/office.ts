@@ -190,6 +190,7 @@ export const customers = {
   activated: 'Activación',
   lastSignIn: 'Última entrada',
   telegram: 'Telegram conectado',
+  smsPhone: 'Recibe SMS en',
   telegramBroken: 'No recibe: quizás bloqueó el bot',
   addresses: 'Direcciones',
   noAddresses: 'No tiene direcciones.',

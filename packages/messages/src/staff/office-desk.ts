@@ -18,5 +18,7 @@ export const desk = {
   remove: 'Quitar',
   removeTitle: '¿Quitar esta nota?',
   removed: 'La nota se quitó.',
+  whatsapp: 'Avisar por WhatsApp',
+  whatsappSent: 'WhatsApp de {name},',
   repliedBy: 'Respondió {name}',
 } as const

@@ -1,4 +1,5 @@
 import { reviewNotes } from '../catalogue/review-notes.ar.ts'
+import { codeSignIn } from '../people/code-sign-in.ar.ts'
 import { notices } from '../people/notices.ar.ts'
 import { paper } from '../platform/paper.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
@@ -24,6 +25,7 @@ export const ar = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

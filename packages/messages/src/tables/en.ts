@@ -1,4 +1,5 @@
 import { reviewNotes } from '../catalogue/review-notes.en.ts'
+import { codeSignIn } from '../people/code-sign-in.en.ts'
 import { notices } from '../people/notices.en.ts'
 import { paper } from '../platform/paper.en.ts'
 import { pending } from '../platform/pending.en.ts'
@@ -24,6 +25,7 @@ export const en = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

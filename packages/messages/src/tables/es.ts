@@ -1,4 +1,5 @@
 import { reviewNotes } from '../catalogue/review-notes.es.ts'
+import { codeSignIn } from '../people/code-sign-in.es.ts'
 import { notices } from '../people/notices.es.ts'
 import { paper } from '../platform/paper.es.ts'
 import { pending } from '../platform/pending.es.ts'
@@ -24,6 +25,7 @@ export const es = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

@@ -1,4 +1,5 @@
 import { reviewNotes } from '../catalogue/review-notes.ru.ts'
+import { codeSignIn } from '../people/code-sign-in.ru.ts'
 import { notices } from '../people/notices.ru.ts'
 import { paper } from '../platform/paper.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
@@ -24,6 +25,7 @@ export const ru = {
   credit,
   equipment,
   links,
+  codeSignIn,
   notices,
   online,
   otherCurrency,

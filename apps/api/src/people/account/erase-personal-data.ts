@@ -137,6 +137,9 @@ async function eraseProfile(tx: Transaction, { id, email }: Person): Promise<voi
     'staff_notice_choices',
     'staff_messages',
     'staff_chat_buttons',
+    'phone_links',
+    'phone_codes',
+    'sign_in_codes',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${id}`)
   await tx.execute(sql`delete from cart_links where owner_id = ${id}`)

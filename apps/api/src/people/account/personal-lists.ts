@@ -213,8 +213,10 @@ export const personalLists: Readonly<Record<ListName, (owner: Owner) => SQL>> = 
   telegram: ({ id }) => sql`
     select chat_id as "chat", language, created_at as "connectedDate", broken_at as "brokenDate"
     from telegram_links where user_id = ${id}`,
+  phone: ({ id }) => sql`
+    select phone, created_at as "verifiedDate" from phone_links where user_id = ${id}`,
   noticeChoices: ({ id }) => sql`
-    select by_mail as "byMail", quiet_from as "quietFrom", quiet_until as "quietUntil",
+    select by_mail as "byMail", by_sms as "bySms", fallback, quiet_from as "quietFrom", quiet_until as "quietUntil",
       cart_reminders as "cartReminders", review_requests as "reviewRequests"
     from notice_choices where user_id = ${id}`,
   pushDevices: ({ id }) => sql`

@@ -105,6 +105,7 @@ const detailJson = sql`json_build_object(
     select json_build_object('connectedDate', ${wireDate(sql`created_at`)}, 'isBroken', broken_at is not null)
     from telegram_links where user_id = u.id
   ),
+  'smsPhone', (select phone from phone_links where user_id = u.id),
   'city', (select name from cities where id = p.city_id), 'state', (select name from states where id = p.state_id),
   'addresses', (
     select coalesce(json_agg(json_build_object(

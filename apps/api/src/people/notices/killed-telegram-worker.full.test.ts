@@ -7,7 +7,7 @@ import { outboxRow, queued } from '../../platform/mail/testing/mail-fixture.ts'
 import { testMailSecrets } from '../../testing/mailbox.ts'
 import { emailOf } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { createTelegramChannel } from './telegram-channel.ts'
+import { createChannels } from './channels.ts'
 import { accessOf, connectBot, insertLink } from './testing/bot.ts'
 import { killBeforeAnswer } from './testing/kill-worker.ts'
 
@@ -44,7 +44,7 @@ async function sweepAt(time: Date): Promise<void> {
     db: access.db,
     transport: { send: () => Promise.reject(new Error('Nothing goes by mail here')), close() {} },
     mailSecrets: testMailSecrets,
-    channels: createTelegramChannel(access),
+    channels: createChannels(access),
     log: pino({ enabled: false }),
     now: access.now,
   })

@@ -12,11 +12,12 @@ import {
   telegramCodes,
   telegramLinks,
 } from '@tecnoclick/database/schema/people/notices'
+import { phoneLinks } from '@tecnoclick/database/schema/people/sms'
 import { users } from '@tecnoclick/database/schema/people/users'
 import { linkCodeAlphabet, linkCodeLength } from '@tecnoclick/domain/people/telegram-command'
 import { minutes } from '@tecnoclick/domain/platform/duration'
 import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
-import { noticeTopics } from '@tecnoclick/domain/platform/notices'
+import { type Channel, noticeTopics } from '@tecnoclick/domain/platform/notices'
 import { mails } from '@tecnoclick/messages/people/mails'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { eq, isNull, sql } from 'drizzle-orm'
@@ -28,7 +29,7 @@ import { readSomeSettings } from '../../platform/mail/read-some-settings.ts'
 import type { Store } from '../../platform/mail/read-store.ts'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { hashToken } from '../../platform/session/token.ts'
-import { channelsOf } from './reader-of.ts'
+import { channelsOf, fallbackOf } from './reader-of.ts'
 
 const codeLife = minutes(15)
 
@@ -39,7 +40,12 @@ export async function readNotices(db: Drizzle, userId: number): Promise<Notices>
       bot: telegramBots.username,
       createdAt: telegramLinks.createdAt,
       brokenAt: telegramLinks.brokenAt,
+      hasSms: sql<boolean>`exists (select from sms_gateways where refused_at is null)`,
+      phone: phoneLinks.phone,
+      provenAt: users.mailboxProvenAt,
       byMail: noticeChoices.byMail,
+      bySms: noticeChoices.bySms,
+      fallback: noticeChoices.fallback,
       quietFrom: noticeChoices.quietFrom,
       quietUntil: noticeChoices.quietUntil,
       carts: noticeChoices.cartReminders,
@@ -48,12 +54,19 @@ export async function readNotices(db: Drizzle, userId: number): Promise<Notices>
     .from(one)
     .leftJoin(telegramBots, sql`${telegramBots.refusedAt} is null`)
     .leftJoin(telegramLinks, eq(telegramLinks.userId, userId))
+    .leftJoin(phoneLinks, eq(phoneLinks.userId, userId))
+    .leftJoin(users, eq(users.id, userId))
     .leftJoin(noticeChoices, eq(noticeChoices.userId, userId))
   const {
     bot = null,
     createdAt = null,
     brokenAt = null,
+    hasSms = false,
+    phone = null,
+    provenAt = null,
     byMail = null,
+    bySms = null,
+    fallback = null,
     quietFrom = null,
     quietUntil = null,
     carts = null,
@@ -66,7 +79,11 @@ export async function readNotices(db: Drizzle, userId: number): Promise<Notices>
   return {
     bot,
     telegram: createdAt && { connectedDate: createdAt.toISOString(), isBroken: brokenAt !== null },
-    channels: channelsOf({ byMail }),
+    hasSms,
+    phone,
+    isMailboxProven: provenAt !== null,
+    channels: channelsOf({ byMail, bySms }),
+    fallback: fallbackOf({ fallback }),
     quietFrom,
     quietUntil,
     reminders: { carts, reviews: reviews ?? true },
@@ -75,9 +92,15 @@ export async function readNotices(db: Drizzle, userId: number): Promise<Notices>
 }
 
 export async function changeNotices(db: Drizzle, userId: number, choices: NoticeChoices): Promise<Notices> {
-  const { channels, quietFrom, quietUntil } = choices
-  const byMail = noticeTopics.filter((topic) => channels[topic] === 'mail')
-  const chosen = { byMail, quietFrom, quietUntil }
+  const { channels, fallback, quietFrom, quietUntil } = choices
+  const topicsBy = (channel: Channel) => noticeTopics.filter((topic) => channels[topic] === channel)
+  const chosen = {
+    byMail: topicsBy('mail'),
+    bySms: topicsBy('sms'),
+    ...(fallback && { fallback }),
+    quietFrom,
+    quietUntil,
+  }
   await db
     .insert(noticeChoices)
     .values({ userId, ...chosen })

@@ -14,6 +14,7 @@ import {
   disconnectTelegram,
   readNotices,
 } from './notices.ts'
+import { smsRoutes } from './sms-routes.ts'
 import { changeBot, readBot, testBot } from './telegram-bot.ts'
 
 const own = { access: 'customer', cacheControl: 'private, no-store' } as const
@@ -108,5 +109,6 @@ export function noticeRoutes(deps: ApiDeps): Route[] {
       },
       () => testBot(access, now()),
     ),
+    ...smsRoutes(deps),
   ]
 }

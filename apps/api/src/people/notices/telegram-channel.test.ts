@@ -11,7 +11,7 @@ import { outboxRow, queued } from '../../platform/mail/testing/mail-fixture.ts'
 import { testMailSecrets } from '../../testing/mailbox.ts'
 import { insertUser } from '../../testing/people.ts'
 import { useTestApi } from '../../testing/test-api.ts'
-import { createTelegramChannel } from './telegram-channel.ts'
+import { createChannels } from './channels.ts'
 import { accessOf, connectBot, insertLink } from './testing/bot.ts'
 
 const shop = useTestApi()
@@ -27,7 +27,7 @@ function newSweeper(timeoutMs?: number) {
   const log = pino({ enabled: false })
   const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close() {} }
   const access = accessOf(shop, timeoutMs)
-  const channels = createTelegramChannel(access)
+  const channels = createChannels(access)
   const { db, now } = access
   return createOutboxSweeper({ db, transport, mailSecrets: testMailSecrets, channels, log, now })
 }

@@ -1,3 +1,5 @@
+import { signInCodes } from '@tecnoclick/database/schema/people/sign-in-codes'
+import { phoneCodes } from '@tecnoclick/database/schema/people/sms'
 import { activationKeys, knownNetworks, recoveryCodes } from '@tecnoclick/database/schema/people/users'
 import { days } from '@tecnoclick/domain/platform/duration'
 import { inArray, lte } from 'drizzle-orm'
@@ -11,7 +13,7 @@ const networksKeptFor = days(180)
 export async function purgeAccountKeys({ database: { db }, log, now }: JobDeps): Promise<void> {
   const ago = (span: number) => new Date(now().getTime() - span)
   let removed = 0
-  for (const table of [activationKeys, recoveryCodes]) {
+  for (const table of [activationKeys, recoveryCodes, signInCodes]) {
     removed += await inBatches(async (limit) => {
       const old = db
         .select({ id: table.id })
@@ -22,6 +24,7 @@ export async function purgeAccountKeys({ database: { db }, log, now }: JobDeps):
       return rowCount ?? 0
     })
   }
+  await db.delete(phoneCodes).where(lte(phoneCodes.expiresAt, now()))
   await db.delete(knownNetworks).where(lte(knownNetworks.lastSeenAt, ago(networksKeptFor)))
-  if (removed > 0) log.info({ removed }, 'old activation keys and recovery codes removed')
+  if (removed > 0) log.info({ removed }, 'old activation keys and codes removed')
 }

@@ -5,6 +5,7 @@ import { accountRoutes } from '../account/routes.ts'
 import { deviceRoutes } from '../devices/routes.ts'
 import { createFactorLimits } from '../second-factor/factor-limits.ts'
 import { secondFactorRoutes } from '../second-factor/routes.ts'
+import { codeSignInRoutes } from './code-sign-in-routes.ts'
 import type { Hashing } from './hashing.ts'
 import { recoveryRoutes } from './recovery-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
@@ -25,6 +26,7 @@ export function securityRoutes(deps: ApiDeps, hashing: Hashing, emptyCart: Empty
     ...sessionRoutes(deps, tools),
     ...signUpRoutes(deps, hashing),
     ...recoveryRoutes(deps, tools),
+    ...codeSignInRoutes(deps),
     ...secondFactorRoutes(deps, tools),
     ...deviceRoutes(deps),
     ...accountRoutes(deps, emptyCart),

@@ -19,6 +19,7 @@ export type ClaimedMail = Pick<
   | 'dedupeKey'
   | 'attempts'
   | 'channel'
+  | 'refusedBy'
   | 'createdAt'
 >
 
@@ -79,6 +80,7 @@ export async function claimDueMail(db: Drizzle, { now, lease, limit, sent }: Cla
       dedupeKey: outbox.dedupeKey,
       attempts: outbox.attempts,
       channel: outbox.channel,
+      refusedBy: outbox.refusedBy,
       createdAt: outbox.createdAt,
     })
 }

@@ -66,3 +66,11 @@ export function openBody(
   const filled = Object.entries(headers).map(([name, value]) => [name, fill(value)])
   return { html: fill(html), text: fill(text), headers: Object.fromEntries(filled) }
 }
+
+/** What its reader has to say or type, where the body shows it. */
+export function codeOf(
+  mailSecrets: MailSecrets,
+  { to, text, secrets }: Pick<StoredBody, 'to' | 'text' | 'secrets'>,
+): string | undefined {
+  return secrets && text.includes(placeholder('code')) ? mailSecrets.open(to, secrets)?.code : undefined
+}

@@ -44,7 +44,8 @@ function isAbout(search: FieldValue): SQL {
 
 const from = sql`outbox as m`
 const found = sql`json_build_object(
-  'id', m.id, 'kind', m.kind, 'to', m.to_address, 'subject', m.subject, 'state', m.state, 'channel', m.channel, 'attempts', m.attempts,
+  'id', m.id, 'kind', m.kind, 'to', m.to_address, 'subject', m.subject, 'state', m.state, 'channel', m.channel,
+  'sms', (select s.state from sms_messages as s where s.outbox_id = m.id), 'attempts', m.attempts,
   'lastError', m.last_error, 'createdDate', ${wireDate(sql`m.created_at`)}, 'sentDate', ${wireDate(sql`m.sent_at`)},
   'nextAttemptDate', case when m.state in ('pending', 'sending') then ${wireDate(sql`m.next_attempt_at`)} end,
   'resendOf', m.resend_of, 'resentAs', null

@@ -1,18 +1,20 @@
 import type { Drizzle } from '@tecnoclick/database/connect'
 import { outbox } from '@tecnoclick/database/schema/platform/outbox'
 import { minutes, seconds } from '@tecnoclick/domain/platform/duration'
-import type { Channel } from '@tecnoclick/domain/platform/notices'
+import { type Channel, channels } from '@tecnoclick/domain/platform/notices'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SendFailure } from './send-failure.ts'
 
 /** Regardless of the current lease holder: the mail was delivered. */
 export function markSent(db: Drizzle, sent: ReadonlyMap<number, Channel>, now: Date) {
-  const otherwise = [...sent].flatMap(([id, channel]) => (channel === 'mail' ? [] : id))
-  const channel =
-    otherwise.length > 0 && sql`case when ${inArray(outbox.id, otherwise)} then 'telegram' else 'mail' end`
+  const cases = channels.flatMap((channel) => {
+    const ids = [...sent].flatMap(([id, by]) => (by === channel ? id : []))
+    return channel === 'mail' || ids.length === 0 ? [] : sql`when ${inArray(outbox.id, ids)} then ${channel}`
+  })
+  const channel = cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 'mail' end` : 'mail'
   return db
     .update(outbox)
-    .set({ state: 'sent', channel: channel || 'mail', sentAt: now, leaseUntil: null, lastError: null })
+    .set({ state: 'sent', channel, sentAt: now, leaseUntil: null, lastError: null })
     .where(and(inArray(outbox.id, [...sent.keys()]), ne(outbox.state, 'sent')))
 }
 
@@ -37,16 +39,22 @@ export async function recordFailure(
   return state
 }
 
-/** Another channel refused it: it goes by mail at once. */
+/** A channel refused it: it goes by the next one at once. */
 export async function recordRefusal(
   db: Drizzle,
   { id, attempts }: { id: number; attempts: number },
-  reason: string,
+  { by, reason }: { by: Channel; reason: string },
   now: Date,
 ): Promise<void> {
   await db
     .update(outbox)
-    .set({ state: 'pending', channel: 'mail', leaseUntil: null, lastError: reason, nextAttemptAt: now })
+    .set({
+      state: 'pending',
+      refusedBy: sql`array_append(${outbox.refusedBy}, ${by}::varchar)`,
+      leaseUntil: null,
+      lastError: reason,
+      nextAttemptAt: now,
+    })
     .where(and(eq(outbox.id, id), eq(outbox.attempts, attempts), eq(outbox.state, 'sending')))
 }
 

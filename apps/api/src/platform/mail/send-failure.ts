@@ -60,3 +60,8 @@ export const unreadableSecrets: SendFailure = {
   reason:
     'El código o enlace de este correo no se puede leer con la clave de esta máquina (copia restaurada u otra SECRET_KEY). El cliente debe pedir otro.',
 }
+
+/** No channel is left. */
+export function givenUp(reason: string): SendFailure {
+  return { refusedForGood: true, hopeless: true, serverUnusable: false, reason }
+}

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 beforeEach(async () => {
-  await database.pool.query('truncate outbox restart identity')
+  await database.pool.query('truncate outbox restart identity cascade')
   smtp = await startSmtpFixture()
   transport = smtpTransport(smtp.url)
   time = Date.now() + seconds(1)

@@ -8,13 +8,18 @@ import type { Sweeper } from '../jobs/sweep-loop.ts'
 import { refreshWordings } from '../message-texts/wordings.ts'
 import { type ClaimedMail, claimDueMail } from './claim-due-mail.ts'
 import type { LinkBody } from './mail-links.ts'
-import { type MailSecrets, openBody } from './mail-secrets.ts'
+import { codeOf, type MailSecrets, openBody } from './mail-secrets.ts'
 import { bodyOf, type MailWriters } from './mail-writers.ts'
-import { type ChannelFailure, type MessageChannels, onlyMail } from './message-channels.ts'
+import {
+  type ChannelDecision,
+  type ChannelFailure,
+  type MessageChannels,
+  onlyMail,
+} from './message-channels.ts'
 import type { MailAttachment, MailTransport } from './outgoing-mail.ts'
 import { readStore, type Store } from './read-store.ts'
-import { markSent, recordFailure, recordRefusal, releaseMails } from './record-outcome.ts'
-import { type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
+import { delayAfter, markSent, recordFailure, recordRefusal, releaseMails } from './record-outcome.ts'
+import { givenUp, type SendFailure, sendFailure, unreadableSecrets } from './send-failure.ts'
 
 export interface OutboxSweeper extends Sweeper {
   /** Resolves when nothing is being sent. */
@@ -114,10 +119,13 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
     const { id, kind, attempts } = mail
     if (!unrecorded.has(id)) {
       const { storeName, email } = store
+      let way: ChannelDecision | undefined
       try {
-        const way = await channels.decide(mail)
+        way = await channels.decide(mail)
         if ('waitUntil' in way) return postpone(mail, way.waitUntil)
-        const opened = openBody(mailSecrets, { ...mail, ...bodyOf(mail, writers, store) })
+        if ('giveUp' in way) return fail(mail, givenUp(way.giveUp))
+        const stored = bodyOf(mail, writers, store)
+        const opened = openBody(mailSecrets, { ...mail, ...stored })
         if (!opened) return fail(mail, unreadableSecrets)
         const body = linkBody ? { ...opened, ...(await linkBody(mail, opened)) } : opened
         if (way.by === 'mail') {
@@ -125,12 +133,17 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
           const attachments = await papersOf(mail)
           await transport.send({ ...mail, ...body, from, queuedAt: mail.createdAt, attachments })
         } else {
-          const failure = await way.send(body.text)
-          if (failure) return failChannel(mail, failure)
+          const code = codeOf(mailSecrets, { ...mail, text: stored.text })
+          const failure = await way.send({ storeName, subject: mail.subject, text: body.text, code })
+          if (failure) return failChannel(mail, way.by, failure)
         }
         unrecorded.set(id, way.by)
       } catch (error) {
-        return fail(mail, sendFailure(error))
+        const failure = sendFailure(error)
+        const hasNext = way && 'by' in way && way.by === 'mail' && way.hasNext
+        const isFinal = failure.refusedForGood && delayAfter(attempts, true) === undefined
+        if (hasNext && isFinal) return failChannel(mail, 'mail', { kind: 'refused', reason: failure.reason })
+        return fail(mail, failure)
       }
     }
     log.info({ mail: id, kind, attempts, channel: unrecorded.get(id) }, 'mail sent')
@@ -149,13 +162,13 @@ export function createOutboxSweeper(options: SweeperOptions): OutboxSweeper {
   }
 
   /** Another channel says nothing about the mail server: the others go on. */
-  async function failChannel(mail: ClaimedMail, failure: ChannelFailure): Promise<boolean> {
+  async function failChannel(mail: ClaimedMail, by: Channel, failure: ChannelFailure): Promise<boolean> {
     const { id, kind, attempts } = mail
     const { reason } = failure
     if (failure.kind === 'failed') return fail(mail, { refusedForGood: false, serverUnusable: false, reason })
-    log.warn({ mail: id, kind, attempts, reason }, 'message not taken by another channel')
+    log.warn({ mail: id, kind, attempts, channel: by, reason }, 'message not taken by its channel')
     if (failure.kind === 'wait') return postpone(mail, failure.until, reason)
-    await recordRefusal(db, mail, reason, now())
+    await recordRefusal(db, mail, { by, reason }, now())
     return true
   }
 

@@ -1,5 +1,6 @@
 import { seconds } from '@tecnoclick/domain/platform/duration'
 import { z } from 'zod'
+import { failureReason, shortReason } from '../http/request-failure.ts'
 
 const botSchema = z.object({ id: z.number().int(), username: z.string().regex(/^\w{1,64}$/) })
 
@@ -68,7 +69,11 @@ export function createBotApi({ url, timeoutMs = seconds(10) }: TelegramOptions, 
     if (answer.data.ok) return answer.data.result
     const { error_code, description, parameters } = answer.data
     const after = parameters?.retry_after
-    throw new TelegramError(error_code, plain(description), after === undefined ? undefined : seconds(after))
+    throw new TelegramError(
+      error_code,
+      shortReason(description),
+      after === undefined ? undefined : seconds(after),
+    )
   }
 
   return {
@@ -120,21 +125,6 @@ async function post(address: string, body: object, signal: AbortSignal): Promise
     })
     return await response.json()
   } catch (error) {
-    throw new TelegramError(0, reasonOf(error))
+    throw new TelegramError(0, failureReason(error))
   }
-}
-
-/** Codes alone: a message could name the address. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer'
-  const { cause } = error
-  if (cause instanceof Error && 'code' in cause) return plain(String(cause.code))
-  return error.name
-}
-
-function plain(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, 150)
 }

@@ -5,17 +5,20 @@ import { actorOf } from '../../platform/audit/record-audit.ts'
 import type { ApiDeps } from '../../platform/deps.ts'
 import { isRefusal, refuse } from '../../platform/http/refusal.ts'
 import { type Route, route } from '../../platform/http/route.ts'
+import { storeUrl } from '../../platform/http/store-url.ts'
 import { readIdempotencyKey } from '../../platform/idempotency/run-once.ts'
 import { addNote, assign, removeNote } from './change-desk.ts'
 import { type DeskSubject, deskSubjects } from './desk-subjects.ts'
 import { listOrderMails, resendOrderMail } from './order-mails.ts'
 import { listColleagues, readDesk } from './read-desk.ts'
+import { noticeSubjects, readWhatsapp, recordWhatsapp } from './whatsapp-notice.ts'
 
 /** What colleagues know of orders, service orders and messages (back-office.md#colleagues). */
 export function deskRoutes(deps: ApiDeps): Route[] {
   return [
     ...Object.values(deskSubjects).flatMap((subject) => subjectRoutes(deps, subject)),
     ...orderMailRoutes(deps),
+    ...whatsappRoutes(deps),
   ]
 }
 
@@ -109,3 +112,42 @@ function orderMailRoutes({ database: { db }, now, wakeMail }: ApiDeps): Route[] 
     ),
   ]
 }
+
+function whatsappRoutes(deps: ApiDeps): Route[] {
+  const { db } = deps.database
+  const calls = [
+    { subject: noticeSubjects.order, ...endpoints.orderWhatsapp, ...desksOf.order },
+    { subject: noticeSubjects.serviceOrder, ...endpoints.serviceOrderWhatsapp, ...desksOf.serviceOrder },
+  ] as const
+  const answer = { access: 'admin', params: idParams, response: schemas.whatsappNoticeSchema } as const
+  return calls.flatMap(({ subject, read, record, mayRead, mayWrite, what }) => [
+    route(
+      read,
+      {
+        ...answer,
+        summary: `The WhatsApp message about ${what}, and who sent one before`,
+        permission: mayRead,
+      },
+      async ({ params, context }) =>
+        (await readWhatsapp(db, subject, { id: params.id, storeUrl: storeUrl(deps, context) })) ??
+        refuse('notFound'),
+    ),
+    route(
+      record,
+      {
+        ...answer,
+        summary: `Record that the chat of WhatsApp about ${what} was opened with its text`,
+        permission: mayWrite,
+      },
+      async (input) => {
+        const asked = { id: input.params.id, storeUrl: storeUrl(deps, input.context), now: deps.now() }
+        return (await recordWhatsapp(db, actorOf(input), subject, asked)) ?? refuse('notFound')
+      },
+    ),
+  ])
+}
+
+const desksOf = {
+  order: { mayRead: 'orders:read', mayWrite: 'orders:write', what: 'an order' },
+  serviceOrder: { mayRead: 'serviceOrders:read', mayWrite: 'serviceOrders:write', what: 'a service order' },
+} as const

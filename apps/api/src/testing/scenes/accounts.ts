@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { createAuthenticator } from '../../people/second-factor/testing/authenticator.ts'
 import { newBrowser } from '../../platform/push/testing/push-server.ts'
 import { sendStockAlerts } from '../../stock/alerts/send-stock-alerts.ts'
-import { codeIn, lastMailTo, tokenIn } from '../mailbox.ts'
+import { codeIn, lastMailTo, shortCodeIn, tokenIn } from '../mailbox.ts'
 import { emailOf, insertUser, somePassword } from '../people.ts'
 import { address, addressBody, pictureForm, reviewBody, word } from '../sample-shop.ts'
 import { type Person, testDeps } from '../test-api.ts'
@@ -82,6 +82,22 @@ export async function notices({ shop, sample: { admin, ana }, play }: Stage): Pr
   const { id } = await play(admin, 'POST /admin/notices/devices', { json: browser })
   await play(admin, 'POST /admin/notices/test')
   await play(admin, 'DELETE /admin/notices/devices/{id}', { params: { id } })
+
+  const { url, username, password } = shop.sms
+  const gateway = { url, username, password, partPrice: 1.5, dailyParts: 200 }
+  await play(admin, 'PUT /admin/sms', { json: { gateway } })
+  await play(admin, 'GET /admin/sms')
+  await play(admin, 'POST /admin/sms/test', { json: { phone: '5555 0101' } })
+  await shop.database.pool.query('update users set mailbox_proven_at = now() where id = $1', [ana.userId])
+  await play(ana, 'POST /account/notices/phone', { json: { phone: '5555 0102' } })
+  const code = shortCodeIn(await lastMailTo(shop.database, await emailOf(shop.database.db, ana.userId)))
+  await play(ana, 'POST /account/notices/phone/code', { json: { code } })
+  const email = await emailOf(shop.database.db, ana.userId)
+  await play(shop, 'GET /security/sign-in-code')
+  const { handle } = await play(shop, 'POST /security/sign-in-code', { json: { email, channel: 'sms' } })
+  const signIn = { handle, code: shortCodeIn(await lastMailTo(shop.database, email)) }
+  await play(shop, 'POST /security/sign-in-code/finish', { json: signIn })
+  await play(ana, 'DELETE /account/notices/phone')
 }
 
 export async function secondFactors({ shop, sample, play }: Stage): Promise<void> {
@@ -192,6 +208,10 @@ export async function people({ shop, sample, play }: Stage): Promise<void> {
     const params = { id: of }
     await play(admin, `GET /admin/${kind}/{id}/desk`, { params })
     await play(admin, `PUT /admin/${kind}/{id}/assignee`, { params, json: { staffId: admin.userId } })
+  }
+  for (const [kind, of] of desks.slice(0, 2)) {
+    await play(admin, `POST /admin/${kind}/{id}/whatsapp`, { params: { id: of } })
+    await play(admin, `GET /admin/${kind}/{id}/whatsapp`, { params: { id: of } })
   }
   const written = { params: { id }, json: { text: 'La llamo mañana' } }
   const { notes } = await play(admin, 'POST /admin/contactemails/{id}/notes', written)

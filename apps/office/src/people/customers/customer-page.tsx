@@ -1,5 +1,6 @@
 import type { CustomerDetail } from '@tecnoclick/contract/people/customers/schemas'
 import type { ListedOrder } from '@tecnoclick/contract/selling/orders/schemas'
+import { readPhone } from '@tecnoclick/domain/platform/phone'
 import { fixedFiles } from '@tecnoclick/domain/site/settings'
 import { office } from '@tecnoclick/messages/office'
 import { Avatar } from '@tecnoclick/ui/avatar'
@@ -74,6 +75,7 @@ function Profile({ customer }: { customer: CustomerDetail }) {
     activatedDate,
     lastSignInDate,
     telegram,
+    smsPhone,
   } = customer
   return (
     <Section title={customers.profile}>
@@ -97,6 +99,7 @@ function Profile({ customer }: { customer: CustomerDetail }) {
             {telegram &&
               (telegram.isBroken ? customers.telegramBroken : <DateTime date={telegram.connectedDate} />)}
           </Fact>
+          <Fact name={customers.smsPhone}>{smsPhone && readPhone(smsPhone)}</Fact>
         </Facts>
       </div>
     </Section>

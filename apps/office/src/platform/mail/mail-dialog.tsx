@@ -1,5 +1,6 @@
 import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
 import type { MailDetail, MailState as State } from '@tecnoclick/contract/platform/mail/schemas'
+import type { SmsState } from '@tecnoclick/domain/platform/sms-state'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
@@ -58,6 +59,7 @@ export function MailDialog() {
             <MailState state={state} />
           </Fact>
           <Fact name={mails.channel}>{mail.channel && mails.channels[mail.channel]}</Fact>
+          <Fact name={mails.smsState}>{mail.sms && <SmsBadge state={mail.sms} />}</Fact>
           <Fact name={mails.to}>{to}</Fact>
           <Fact name={mails.replyTo}>{mail.replyTo}</Fact>
           <Fact name={mails.error}>
@@ -86,6 +88,18 @@ export function MailDialog() {
       </div>
     </Dialog>
   )
+}
+
+const smsTones: Record<SmsState, BadgeTone> = {
+  handing: 'neutral',
+  accepted: 'neutral',
+  sent: 'new',
+  delivered: 'success',
+  failed: 'danger',
+}
+
+export function SmsBadge({ state }: { state: SmsState }) {
+  return <Badge tone={smsTones[state]}>{mails.smsStates[state]}</Badge>
 }
 
 const tones: Record<State, BadgeTone> = {

@@ -28,7 +28,8 @@ import { dateColumn, RowLink } from '../list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { PhoneRow } from '../list/phone-table.tsx'
-import { MailDialog, MailState } from './mail-dialog.tsx'
+import { MailDialog, MailState, SmsBadge } from './mail-dialog.tsx'
+import { SmsDialog } from './sms-dialog.tsx'
 import { TelegramDialog } from './telegram-dialog.tsx'
 
 const { mails, common } = office
@@ -73,6 +74,9 @@ export function MailList() {
           <Button href={`/admin/mails/telegram${search}`} variant="secondary" size="sm">
             {office.telegram.title}
           </Button>
+          <Button href={`/admin/mails/sms${search}`} variant="secondary" size="sm">
+            {office.sms.title}
+          </Button>
           <Button
             href={`/admin/mails/test${search}`}
             variant="secondary"
@@ -102,6 +106,7 @@ export function MailList() {
     >
       <Routes>
         <Route path="telegram" element={<TelegramDialog />} />
+        <Route path="sms" element={<SmsDialog />} />
         <Route path="test" element={<TestMailDialog />} />
         <Route path=":id" element={<MailDialog />} />
         <Route path="*" element={null} />
@@ -110,11 +115,12 @@ export function MailList() {
   )
 }
 
-function MailStates({ mail: { state, channel, resentAs } }: { mail: Mail }) {
+function MailStates({ mail: { state, channel, sms, resentAs } }: { mail: Mail }) {
   return (
     <span className="inline-flex gap-1 md:flex-wrap">
       <MailState state={state} />
-      {channel === 'telegram' && <Badge tone="new">{mails.channels.telegram}</Badge>}
+      {channel && channel !== 'mail' && <Badge tone="new">{mails.channels[channel]}</Badge>}
+      {sms && <SmsBadge state={sms} />}
       {resentAs && <Badge>{mails.repeated}</Badge>}
     </span>
   )

@@ -1,5 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
 import { approvedClientCode } from '@tecnoclick/domain/people/client-code'
+import { orderWhatsapp } from '@tecnoclick/contract/staff/desk/endpoints'
 import { telephoneLink, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -13,6 +14,7 @@ import { useStoreName } from '../../platform/layout/page-heading.tsx'
 import { Fact, Facts, Section } from '../../platform/layout/section.tsx'
 import { Permitted } from '../../platform/permissions.tsx'
 import { listUrl } from '../../platform/urls.ts'
+import { WhatsappNotice } from '../../staff/desk/whatsapp-notice.tsx'
 import { CheckoutFacts } from './checkout-facts.tsx'
 
 const { orders } = office
@@ -70,6 +72,13 @@ export function OrderCustomer({ order }: { order: Order }) {
       <Section title={orders.customer}>
         <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
         <ContactLinks email={customer.email} phone={customer.phone} text={greeting} />
+        <WhatsappNotice
+          endpoints={orderWhatsapp}
+          id={order.id}
+          version={order.version}
+          phone={customer.phone || recipient.phone}
+          write="orders:write"
+        />
         <div className="mt-3 empty:hidden">
           <Facts stacked>
             <Fact name={orders.clientCode}>{approvedClientCode(customer.clicode)}</Fact>

@@ -1,4 +1,4 @@
-import { serviceOrderDesk } from '@tecnoclick/contract/staff/desk/endpoints'
+import { serviceOrderDesk, serviceOrderWhatsapp } from '@tecnoclick/contract/staff/desk/endpoints'
 import {
   changeServiceOrder,
   numberServiceOrder,
@@ -31,6 +31,7 @@ import { CancelButton, MissingNumberNotice, StatusBadge } from '../../selling/or
 import { ReopenWithReason } from '../../selling/orders/reopen-button.tsx'
 import { ColleaguesCard } from '../../staff/desk/colleagues-card.tsx'
 import { useDesk } from '../../staff/desk/use-desk.ts'
+import { WhatsappNotice } from '../../staff/desk/whatsapp-notice.tsx'
 import { IntakeCard } from '../intake/intake-card.tsx'
 import { StepCard } from '../repair-steps/step-card.tsx'
 import { VisitCard } from '../repair-steps/visit-card.tsx'
@@ -183,6 +184,13 @@ function ServiceOrderPage() {
           <Section title={serviceOrders.customer}>
             <p className="mb-1 font-semibold text-sm">{customer.name || customer.email}</p>
             <ContactLinks email={customer.email} phone={customer.phone} />
+            <WhatsappNotice
+              endpoints={serviceOrderWhatsapp}
+              id={id}
+              version={order.version}
+              phone={customer.phone}
+              write="serviceOrders:write"
+            />
             {customer.id === null ? (
               <p className="mt-3 text-ink-muted text-sm">{serviceOrders.walkIn.noAccount}</p>
             ) : (

@@ -25,11 +25,11 @@ import type { Route } from './+types/account-area.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const outcome = await visitOf(context).client.attempt(getNotices)
   if (!outcome.ok) return { hasNotices: false }
-  const { bot, offered } = outcome.data
-  return { hasNotices: bot !== null || offered.carts || offered.reviews }
+  const { bot, hasSms, offered } = outcome.data
+  return { hasNotices: bot !== null || hasSms || offered.carts || offered.reviews }
 }
 
-/** It changes with the shop's bot and settings. */
+/** It changes with the shop's bot, its gateway of SMS and its settings. */
 export function shouldRevalidate() {
   return false
 }

@@ -1,7 +1,9 @@
+import { getCodeSignInOptions } from '@tecnoclick/contract/people/security/code-endpoints'
+import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { TextLink } from '@tecnoclick/ui/link'
-import { useFullT } from '@tecnoclick/ui/messages'
+import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { PasswordPair } from '@tecnoclick/ui/password-field'
 import { RadioGroup } from '@tecnoclick/ui/radio-group'
 import { TextField } from '@tecnoclick/ui/text-field'
@@ -22,7 +24,11 @@ import { SignInForm } from './sign-in-form.tsx'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wanted = safeNext(url.searchParams.get('next'), url.origin)
+  const { client, preferences } = visitOf(context)
+  const codes = await client.attempt(getCodeSignInOptions)
   return {
+    hasCodes: codes.ok && codes.data.channels.length > 0,
+    texts: { codeSignIn: tables[preferences.locale].codeSignIn },
     next: wanted ?? nextFromReferer(request.headers.get('referer'), url.origin),
     email: readActivatedEmail(request.headers.get('cookie'), url),
     waiting: wanted === undefined ? undefined : await findWaiting(visitOf(context), wanted),
@@ -43,6 +49,7 @@ export function headers() {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  useMoreMessages(loaderData.texts)
   const t = useFullT()
   const { pathname, search } = useLocation()
   const posted = actionData && 'form' in actionData ? actionData : undefined
@@ -67,6 +74,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             email={loaderData.email}
             posted={posted?.form === 'signIn' ? posted : undefined}
           />
+          {loaderData.hasCodes && (
+            <TextLink
+              href={`/account/login/code${next ? `?${new URLSearchParams({ next })}` : ''}`}
+              className="inline-flex min-h-11 items-center text-sm"
+            >
+              {t('codeSignIn.link')}
+            </TextLink>
+          )}
         </Card>
         <Card padding="lg" id="registro" className="scroll-mt-24">
           <h2 className="mb-5 text-xl">{t('security.signUp.title')}</h2>

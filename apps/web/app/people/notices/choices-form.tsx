@@ -1,5 +1,5 @@
 import type { Notices } from '@tecnoclick/contract/people/notices/schemas'
-import { channels, noticeTopics } from '@tecnoclick/domain/platform/notices'
+import { type Channel, channels, fallbacks, noticeTopics } from '@tecnoclick/domain/platform/notices'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { useFullT } from '@tecnoclick/ui/messages'
@@ -22,7 +22,16 @@ interface ChoicesFormProps {
 export function ChoicesForm({ notices, posted }: ChoicesFormProps) {
   const t = useFullT()
   const isBusy = useNavigation().formAction?.startsWith('/account/notices') === true
-  const options = channels.map((channel) => ({ value: channel, label: t(`notices.channels.${channel}`) }))
+  const hasSms = notices.hasSms && notices.phone !== null
+  const isConnected: Record<Channel, boolean> = {
+    mail: true,
+    telegram: notices.telegram !== null,
+    sms: hasSms,
+  }
+  const options = channels
+    .filter((channel) => isConnected[channel])
+    .map((channel) => ({ value: channel, label: t(`notices.channels.${channel}`) }))
+  const shown = (channel: Channel) => (isConnected[channel] ? channel : 'mail')
   const hourOf = (hour: number | null) => (hour === null ? '' : String(hour))
   return (
     <Card padding="lg">
@@ -37,10 +46,21 @@ export function ChoicesForm({ notices, posted }: ChoicesFormProps) {
                   name={topic}
                   label={t(`notices.topics.${topic}`)}
                   options={options}
-                  defaultValue={notices.channels[topic]}
+                  defaultValue={shown(notices.channels[topic])}
                 />
               ))}
             </div>
+            {hasSms && (
+              <>
+                <p className="text-ink-muted text-sm">{t('notices.smsOnly')}</p>
+                <SelectField
+                  name="fallback"
+                  label={t('notices.fallback')}
+                  options={fallbacks.map((value) => ({ value, label: t(`notices.fallbacks.${value}`) }))}
+                  defaultValue={notices.fallback}
+                />
+              </>
+            )}
           </section>
           <fieldset className="grid min-w-0 gap-3">
             <legend className="mb-1 font-semibold">{t('notices.quiet')}</legend>

@@ -11,6 +11,7 @@ import { AccountPage } from '../area/account-page.tsx'
 import type { Route } from './+types/notices.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import { actOnNotices, type NoticesResult } from './notices-action.ts'
+import { PhoneCard } from './phone-card.tsx'
 import { RemindersForm } from './reminders-form.tsx'
 import { ConnectedTelegram, ConnectTelegram } from './telegram-card.tsx'
 
@@ -42,11 +43,12 @@ export default function NoticesPage({ loaderData: { notices, texts }, actionData
   useMoreMessages(texts)
   const t = useFullT()
   const posted: NoticesResult | undefined = actionData
-  const isConnected = notices?.telegram && notices.bot
+  const isConnected = (notices?.telegram && notices.bot) || (notices?.phone && notices.hasSms)
+  const hasOthers = notices && (notices.bot !== null || notices.hasSms)
   return (
     <AccountPage title={t('account.notices')}>
       <div className="grid max-w-2xl gap-5">
-        <p className="text-ink-muted">{t(notices && !notices.bot ? 'notices.mailOnly' : 'notices.intro')}</p>
+        <p className="text-ink-muted">{t(notices && !hasOthers ? 'notices.mailOnly' : 'notices.intro')}</p>
         <FormFailure posted={posted} />
         {posted?.done && <PlainNotice kind="success">{t(`notices.${posted.done}`)}</PlainNotice>}
         {!notices && <ListFailed />}
@@ -59,6 +61,7 @@ export default function NoticesPage({ loaderData: { notices, texts }, actionData
             )}
           </Card>
         )}
+        {notices?.hasSms && <PhoneCard notices={notices} posted={posted} />}
         {notices && <RemindersForm notices={notices} />}
         {notices && isConnected && <ChoicesForm notices={notices} posted={posted} />}
       </div>

@@ -30,6 +30,7 @@ export const personalDataSchema = z.object({
   files: rows,
   mails: rows,
   telegram: rows,
+  phone: rows,
   noticeChoices: rows,
   pushDevices: rows,
   sessions: rows,

@@ -36,6 +36,8 @@ export const customerDetailSchema = customerSchema.extend({
   secondFactor: z.boolean(),
   /** Null: not connected. */
   telegram: z.object({ connectedDate: z.iso.datetime(), isBroken: z.boolean() }).nullable(),
+  /** Verified by a code; null: the account gets no SMS. */
+  smsPhone: z.string().nullable(),
   website: profile.website,
   photo: profile.photo,
   city: z.string().nullable(),

@@ -1,4 +1,6 @@
+import { fallbacks } from '@tecnoclick/domain/platform/notices'
 import { z } from 'zod'
+import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { channelSchema } from '../../platform/mail/schemas.ts'
 
@@ -32,9 +34,15 @@ export const reminderChoicesSchema = z.object({
   reviews: z.boolean().optional(),
 })
 
+export const fallbackSchema = explainedEnum(fallbacks, {
+  'mail-sms': 'By mail, and by SMS where mail is refused too',
+  'sms-mail': 'By SMS, and by mail where that fails too',
+  mail: 'By mail alone',
+})
+
 /** How an account gets messages (platform.md#channels). */
 export const noticesSchema = z.object({
-  /** Null: the shop has no bot, and all goes by mail. */
+  /** Null: the shop has no bot. */
   bot: z.string().nullable(),
   telegram: z
     .object({
@@ -43,7 +51,14 @@ export const noticesSchema = z.object({
       isBroken: z.boolean(),
     })
     .nullable(),
+  /** The shop sends SMS. */
+  hasSms: z.boolean(),
+  /** Verified by a code; null: none. */
+  phone: z.string().nullable(),
+  /** Somebody has shown that they read the account's mailbox. Until then no phone can be verified. */
+  isMailboxProven: z.boolean(),
   channels: channelsSchema,
+  fallback: fallbackSchema,
   quietFrom: hour.nullable(),
   quietUntil: hour.nullable(),
   reminders: remindersSchema,
@@ -52,7 +67,13 @@ export const noticesSchema = z.object({
 })
 
 export const noticeChoicesSchema = z
-  .object({ channels: channelsSchema, quietFrom: hour.nullable(), quietUntil: hour.nullable() })
+  .object({
+    channels: channelsSchema,
+    /** What is tried where the chosen channel fails. Left out: as it was. */
+    fallback: fallbackSchema.optional(),
+    quietFrom: hour.nullable(),
+    quietUntil: hour.nullable(),
+  })
   .refine(({ quietFrom, quietUntil }) => (quietFrom === null) === (quietUntil === null), {
     path: ['quietUntil'],
     ...errorKey('validation.required'),

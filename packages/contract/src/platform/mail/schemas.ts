@@ -1,4 +1,5 @@
 import { channels } from '@tecnoclick/domain/platform/notices'
+import { smsStates } from '@tecnoclick/domain/platform/sms-state'
 import { z } from 'zod'
 import { explainedEnum } from '../explained-enum.ts'
 import { emailSchema, idSchema } from '../wire.ts'
@@ -14,6 +15,15 @@ export const mailStateSchema = explainedEnum(mailStates, {
 export const channelSchema = explainedEnum(channels, {
   mail: 'By mail',
   telegram: "By the shop's bot in Telegram",
+  sms: "By the shop's phone as SMS",
+})
+
+export const smsStateSchema = explainedEnum(smsStates, {
+  handing: "Being handed to the shop's phone",
+  accepted: 'The phone has taken it',
+  sent: 'The phone has sent it',
+  delivered: 'It arrived',
+  failed: 'Not sent; the message goes by the next channel',
 })
 
 /** A mail as a row of the outbox. */
@@ -25,6 +35,8 @@ export const mailSchema = z.object({
   state: mailStateSchema,
   /** Null until it is sent, and for mails from before there were others. */
   channel: channelSchema.nullable(),
+  /** What became of its SMS; null if there is none. */
+  sms: smsStateSchema.nullable(),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdDate: z.iso.datetime(),

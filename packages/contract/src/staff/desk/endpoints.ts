@@ -1,6 +1,6 @@
 import { endpoint } from '../../platform/endpoint.ts'
 import type { List } from '../../platform/wire.ts'
-import type { AssigneeChoice, Colleague, Desk, NewStaffNote, OrderMail } from './schemas.ts'
+import type { AssigneeChoice, Colleague, Desk, NewStaffNote, OrderMail, WhatsappNotice } from './schemas.ts'
 
 /** The same calls for everything that staff work on together. */
 function deskEndpoints(name: string) {
@@ -38,3 +38,17 @@ export const resendOrderMail = endpoint<{
   params: { id: number; mailId: number }
   response: List<OrderMail>
 }>('POST', '/admin/sellorders/{id}/mails/{mailId}/resend')
+
+function whatsappEndpoints(name: string) {
+  const path = `/admin/${name}/{id}/whatsapp` as const
+  return {
+    read: endpoint<{ params: { id: number }; response: WhatsappNotice }>('GET', path),
+    /** The chat was opened with the text. */
+    record: endpoint<{ params: { id: number }; response: WhatsappNotice }>('POST', path),
+  }
+}
+
+export type WhatsappEndpoints = ReturnType<typeof whatsappEndpoints>
+
+export const orderWhatsapp = whatsappEndpoints('sellorders')
+export const serviceOrderWhatsapp = whatsappEndpoints('orderservices')

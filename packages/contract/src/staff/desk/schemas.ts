@@ -32,6 +32,14 @@ export const deskSchema = z.object({
   history: z.array(deskEventSchema),
 })
 
+/** A message that staff send by WhatsApp with a tap, and who sent one before, the newest first. */
+export const whatsappNoticeSchema = z.object({
+  /** Of the last event, in the language of its reader where that is known. */
+  text: z.string(),
+  language: z.string(),
+  sent: z.array(z.object({ date: z.string(), by: z.string().nullable() })),
+})
+
 /** Null: whoever has time. */
 export const assigneeChoiceSchema = z.object({ staffId: idSchema.nullable() })
 
@@ -65,6 +73,7 @@ export const mailParams = z.object({
 export type Colleague = z.infer<typeof colleagueSchema>
 export type StaffNote = z.infer<typeof staffNoteSchema>
 export type DeskEvent = z.infer<typeof deskEventSchema>
+export type WhatsappNotice = z.infer<typeof whatsappNoticeSchema>
 export type Desk = z.infer<typeof deskSchema>
 export type AssigneeChoice = z.infer<typeof assigneeChoiceSchema>
 export type NewStaffNote = z.infer<typeof newStaffNoteSchema>

@@ -81,3 +81,12 @@ create or replace trigger staff_messages_of_open_accounts before insert on staff
 
 create or replace trigger staff_chat_buttons_of_open_accounts before insert on staff_chat_buttons
   for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger phone_links_of_open_accounts before insert on phone_links
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger phone_codes_of_open_accounts before insert on phone_codes
+  for each row execute function refuse_row_of_closed_account('user_id');
+
+create or replace trigger sign_in_codes_of_open_accounts before insert on sign_in_codes
+  for each row execute function refuse_row_of_closed_account('user_id');

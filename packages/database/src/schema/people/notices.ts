@@ -1,5 +1,5 @@
 import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
-import { noticeTopics } from '@tecnoclick/domain/platform/notices'
+import { fallbacks, initialFallback, noticeTopics } from '@tecnoclick/domain/platform/notices'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, pgTable, smallint, unique, varchar } from 'drizzle-orm/pg-core'
 import { isSha256, oneOf, togetherOrNot } from '../../checks.ts'
@@ -86,6 +86,10 @@ export const noticeChoices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Topics that go by mail all the same. */
     byMail: varchar('by_mail', { length: 8, enum: noticeTopics }).array().notNull().default(sql`'{}'`),
+    /** Topics that go by SMS. Of one that is also in `byMail`, mail holds. */
+    bySms: varchar('by_sms', { length: 8, enum: noticeTopics }).array().notNull().default(sql`'{}'`),
+    /** What is tried where the chosen channel does not deliver. */
+    fallback: varchar('fallback', { length: 8, enum: fallbacks }).notNull().default(initialFallback),
     /** Full hours in Havana. */
     quietFrom: smallint('quiet_from'),
     quietUntil: smallint('quiet_until'),
@@ -98,6 +102,11 @@ export const noticeChoices = pgTable(
       'notice_choices_topics_known',
       sql`${t.byMail} <@ array[${sql.raw(noticeTopics.map((topic) => `'${topic}'`).join(', '))}]::varchar[]`,
     ),
+    check(
+      'notice_choices_sms_topics_known',
+      sql`${t.bySms} <@ array[${sql.raw(noticeTopics.map((topic) => `'${topic}'`).join(', '))}]::varchar[]`,
+    ),
+    oneOf('notice_choices_fallback_known', t.fallback, fallbacks),
     togetherOrNot('notice_choices_quiet_whole', t.quietFrom, t.quietUntil),
     check(
       'notice_choices_quiet_of_day',

@@ -45,6 +45,8 @@ export const outbox = pgTable(
     resendOf: integer('resend_of').references((): AnyPgColumn => outbox.id),
     /** By which it went, or has to go; empty until it is sent (platform.md#channels). */
     channel: varchar('channel', { length: 8, enum: channels }),
+    /** Channels that have refused it: it goes by the next one. */
+    refusedBy: varchar('refused_by', { length: 8, enum: channels }).array().notNull().default(sql`'{}'`),
     state: varchar('state', { length: 8, enum: outboxStates }).notNull().default('pending'),
     /** Incremented by each claim, so a worker whose lease expired cannot overwrite the result of the next. */
     attempts: integer('attempts').notNull().default(0),
@@ -69,6 +71,10 @@ export const outbox = pgTable(
       .where(sql`${t.state} in ('sent', 'failed')`),
     oneOf('outbox_state_known', t.state, outboxStates),
     oneOf('outbox_channel_known', t.channel, channels),
+    check(
+      'outbox_refused_by_known',
+      sql`${t.refusedBy} <@ array[${sql.raw(channels.map((channel) => `'${channel}'`).join(', '))}]::varchar[]`,
+    ),
     check('outbox_attempts', sql`${t.attempts} >= 0`),
     check('outbox_sent_has_time', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     check('outbox_sending_has_lease', sql`${t.state} <> 'sending' or ${t.leaseUntil} is not null`),

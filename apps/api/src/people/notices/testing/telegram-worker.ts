@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { createOutboxSweeper } from '../../../platform/mail/sweep-outbox.ts'
 import { createEncryption } from '../../../platform/secrets/encryption.ts'
 import { testMailSecrets } from '../../../testing/mailbox.ts'
-import { createTelegramChannel } from '../telegram-channel.ts'
+import { createChannels } from '../channels.ts'
 
 // A worker in its own process, to be killed: node telegram-worker.ts <database url> <Bot API url>
 const [, , databaseUrl = '', url = ''] = process.argv
@@ -14,7 +14,7 @@ const sweeper = createOutboxSweeper({
   db,
   transport: { send: () => Promise.reject(new Error('Nothing goes by mail here')), close() {} },
   mailSecrets: testMailSecrets,
-  channels: createTelegramChannel({ db, encryption, telegram: { url, timeoutMs: 60_000 }, now }),
+  channels: createChannels({ db, encryption, telegram: { url, timeoutMs: 60_000 }, now }),
   log: pino({ enabled: false }),
   now,
 })

@@ -1,0 +1,20 @@
+import { seconds } from '@tecnoclick/domain/platform/duration'
+
+/** Others may have changed it in another process. */
+const readEvery = seconds(5)
+
+/** A row of settings that each message needs, read every few seconds. */
+export function cachedRow<Row>(read: () => Promise<Row | undefined>, now: () => Date) {
+  let known: { row: Row | undefined; until: number } | undefined
+  return {
+    async read(): Promise<Row | undefined> {
+      const at = now().getTime()
+      if (!known || known.until <= at || known.until > at + readEvery)
+        known = { row: await read(), until: at + readEvery }
+      return known.row
+    },
+    forget(): void {
+      known = undefined
+    },
+  }
+}
