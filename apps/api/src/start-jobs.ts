@@ -98,7 +98,19 @@ export function startJobs(options: JobsOptions): Jobs {
   const polling = jobPollMs === undefined ? {} : { pollMs: jobPollMs }
   const scheduler = startScheduler(
     jobs,
-    { database, log, now, publicUrl, mailSecrets, cartTokens, reviewTokens, campaignTokens, encryption, telegram: options.telegram, tracer },
+    {
+      database,
+      log,
+      now,
+      publicUrl,
+      mailSecrets,
+      cartTokens,
+      reviewTokens,
+      campaignTokens,
+      encryption,
+      telegram: options.telegram,
+      tracer,
+    },
     polling,
   )
 

@@ -46,7 +46,9 @@ test("a person connects Telegram and gets the order's news there", async () => {
     clock.now = new Date(clock.now.getTime() + 10_000)
   }
   const news = telegram.sent.filter(({ chat_id }) => chat_id === chat).map(({ text }) => text)
-  expect(news.slice(1).join('\n')).toMatch(/Gracias por su pedido[\s\S]*estado En proceso[\s\S]*Mañana lo tiene listo/)
+  expect(news.slice(1).join('\n')).toMatch(
+    /Gracias por su pedido[\s\S]*estado En proceso[\s\S]*Mañana lo tiene listo/,
+  )
   const email = await emailOf(database.db, ana.userId)
   expect(mails.filter(({ to }) => to === email)).toEqual([])
 })

@@ -40,7 +40,9 @@ export interface BotApi {
   /** To a person's chat, or to a channel by its `@name`. `buttons` by line. */
   sendMessage(
     chatId: number | string,
-    text: string, buttons?: readonly (readonly ChatButton[])[]): Promise<void>
+    text: string,
+    buttons?: readonly (readonly ChatButton[])[],
+  ): Promise<void>
   /** In place of a message, without its buttons. */
   editMessage(chatId: number, messageId: number, text: string): Promise<void>
   /** Ends the waiting of a pressed button; `text` is shown for a moment. */

@@ -1,6 +1,6 @@
 import type { Order } from '@tecnoclick/contract/selling/orders/schemas'
-import { approvedClientCode } from '@tecnoclick/domain/people/client-code'
 import { orderWhatsapp } from '@tecnoclick/contract/staff/desk/endpoints'
+import { approvedClientCode } from '@tecnoclick/domain/people/client-code'
 import { telephoneLink, whatsappLink } from '@tecnoclick/domain/platform/phone'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
