@@ -139,6 +139,18 @@ test('an invoiced order stays as it is until a credit note cancels the invoice',
   expect((await paperOf(seller, invoice)).text).toContain(`$${order.total.toFixed(2)} USD`)
 })
 
+test('an invoiced sale of the counter is not voided', async () => {
+  const seller = await shop.asStaff('seller')
+  const items = [{ productId: await insertProduct(), quantity: 1 }]
+  const json = { items, currency: 'USD', priceTier: 'retail', paymentMethod: 'cash' }
+  const sale = await (await post(seller, '/sellorders/counter', json)).json()
+  const invoice = await issued(seller, sale)
+  const voided = () => post(seller, `/admin/sellorders/${sale.id}/void`, { reason: 'Error' })
+  expect((await (await voided()).json()).error.code).toBe('invoiced')
+  expect((await cancel(seller, invoice)).status).toBe(200)
+  expect((await voided()).status).toBe(200)
+})
+
 test('an invoice and a change of its order at once: one waits for the other', async () => {
   const { seller, order } = await accepted()
   const json = { status: 'CANCELADA', respuesta: 'Agotado' }
