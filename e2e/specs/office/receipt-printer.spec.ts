@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 
 /** A printer at a serial port: the browser of the tests has none. What is sent to it can be read. */
-function plugIn(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function plugIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const sent: number[][] = []
     const port = {
       writable: null as WritableStream<Uint8Array> | null,

@@ -48,6 +48,7 @@ const names: Readonly<Record<MessageName, string>> = {
   'selling.orderPayment': 'Pago del pedido',
   'selling.orderFacts': 'Pedidos: rótulos de los datos',
   'selling.cartReminder': 'Carrito olvidado',
+  'selling.invoice': 'Factura y nota de crédito',
   'selling.stockAlert': 'Producto disponible otra vez',
   'selling.familyMails': 'A quien paga por otra persona',
   'selling.returnMails': 'Devoluciones y garantías',

@@ -306,7 +306,8 @@ test('the lines of an order event name the combo that they were bought with', as
     .select()
     .from(webhookEvents)
     .where(and(eq(webhookEvents.object, 'order'), eq(webhookEvents.objectId, order.id)))
-  const named = event?.data.items.map(({ combo }: { combo: string | null }) => combo)
+  const { items } = event?.data as { items: { combo: string | null }[] }
+  const named = items.map(({ combo }) => combo)
   expect(named).toEqual([row.name, row.name, row.name, null])
 })
 
