@@ -32,6 +32,9 @@ export interface components {
         ToldAddress: {
             email: string;
         };
+        CodeSignInOptions: {
+            channels: components["schemas"]["CodeChannel"][];
+        };
         FactorOptions: {
             methods: components["schemas"]["FactorMethod"][];
             passkey?: components["schemas"]["PasskeyRequest"];
@@ -592,6 +595,7 @@ export interface components {
                 quantity: number;
                 price: number;
                 amount: number;
+                serials: string[];
                 outcome: components["schemas"]["ReturnOutcome"] | null;
                 serviceOrder: {
                     id: number;
@@ -623,6 +627,7 @@ export interface components {
                 left: number;
                 returnUntil: string | null;
                 warrantyUntil: string | null;
+                serials: string[];
                 mayReturn: boolean;
                 mayClaim: boolean;
             }[];
@@ -991,6 +996,7 @@ export interface components {
             quantity: number | null;
             expected: number | null;
             cost?: number | null;
+            serials: string[];
         };
         SerialUnitList: {
             data: components["schemas"]["SerialUnit"][];
@@ -1003,6 +1009,7 @@ export interface components {
             product: components["schemas"]["IdAndNameAndSku"];
             sheetId: number | null;
             order: components["schemas"]["SerialUnitOrder"] | null;
+            repair: components["schemas"]["IdAndNumber"] | null;
             warrantyUntil: string | null;
             createdDate: string;
             version: number;
@@ -1014,6 +1021,7 @@ export interface components {
             product: components["schemas"]["IdAndNameAndSku"];
             sheetId: number | null;
             order: components["schemas"]["SerialUnitOrder"] | null;
+            repair: components["schemas"]["IdAndNumber"] | null;
             warrantyUntil: string | null;
             createdDate: string;
             version: number;
@@ -2159,6 +2167,8 @@ export interface components {
             used: number;
             missing: number;
             serial: string;
+            serials: string[];
+            needsSerials: boolean;
             version: number;
         };
         RepairTime: {
@@ -2287,6 +2297,7 @@ export interface components {
             currency: string;
             transactionCode: string;
             state: components["schemas"]["PaymentReportState"];
+            photo: string | null;
             reason: string;
             date: string;
         };
@@ -2745,6 +2756,54 @@ export interface components {
             ar: string | null;
             version: number;
         };
+        CampaignList: {
+            data: components["schemas"]["Campaign"][];
+            total: number;
+        };
+        Campaign: {
+            language: components["schemas"]["Language"] | null;
+            bought: components["schemas"]["BoughtChoice"];
+            business: components["schemas"]["BusinessChoice"];
+            id: number;
+            subject: components["schemas"]["PaymentMethodName"];
+            body: components["schemas"]["PaymentMethodName"];
+            state: components["schemas"]["CampaignState"];
+            scheduledDate: string | null;
+            startedDate: string | null;
+            finishedDate: string | null;
+            createdDate: string;
+            version: number;
+            figures: {
+                recipients: number;
+                sent: number;
+                failed: number;
+                clicked: number;
+                unsubscribed: number;
+            };
+            channelPost: {
+                state: components["schemas"]["ChannelPostState"] | null;
+                date: string | null;
+                error: string | null;
+            };
+        };
+        AudienceCount: {
+            count: number;
+        };
+        CampaignPreviewAnswer: {
+            subject: string;
+            html: string;
+            text: string;
+            missing: string[];
+        };
+        CampaignTestAnswer: {
+            to: string;
+        };
+        BounceGateway: {
+            isOn: boolean;
+            url: string;
+            lastReportDate: string | null;
+            stopped: number;
+        };
         Subscription: {
             email: string;
             state: components["schemas"]["SubscriptionState"];
@@ -2759,6 +2818,8 @@ export interface components {
             createdDate: string;
             confirmedDate: string | null;
             unsubscribedDate: string | null;
+            bouncedDate: string | null;
+            bounceReason: string | null;
         };
         WorkQueue: {
             total: number;
@@ -2766,6 +2827,7 @@ export interface components {
                 key: number;
                 payment: number;
                 resetPayment: number;
+                servicePayment: number;
                 bankMessage: number;
                 onlinePayment: number;
                 serialMismatch: number;
@@ -2858,6 +2920,7 @@ export interface components {
             version: number;
             secondFactor: boolean;
             telegram: components["schemas"]["ConnectedDateAndIsBroken"] | null;
+            smsPhone: string | null;
             website: string | null;
             photo: string | null;
             city: string | null;
@@ -3108,6 +3171,14 @@ export interface components {
                 profit: number;
             }[];
         };
+        UnitCostList: {
+            data: components["schemas"]["UnitCost"][];
+            total: number;
+        };
+        UnitCost: {
+            productId: number;
+            cost: number;
+        };
         RepairReport: {
             days: number;
             from: string;
@@ -3260,6 +3331,14 @@ export interface components {
             sentDate: string | null;
             isRepeat: boolean;
             resendable: boolean;
+        };
+        WhatsappNotice: {
+            text: string;
+            language: string;
+            sent: {
+                date: string;
+                by: string | null;
+            }[];
         };
         FoundList: {
             data: components["schemas"]["Found"][];
@@ -3685,6 +3764,7 @@ export interface components {
                 productId: number;
                 quantity: number | null;
                 cost?: number | null;
+                serials?: string[];
             }[];
             version: number;
         };
@@ -4099,7 +4179,7 @@ export interface components {
         MovedPart: {
             act: components["schemas"]["PartAct"];
             quantity: number;
-            serial?: string | null;
+            serials?: string[];
             version: number;
         };
         StartedTime: {
@@ -4378,6 +4458,38 @@ export interface components {
             ar: (string | "") | null;
             version: number;
         };
+        NewCampaign: {
+            language?: components["schemas"]["Language"] | null;
+            bought?: components["schemas"]["BoughtChoice"];
+            business?: components["schemas"]["BusinessChoice"];
+            subject: components["schemas"]["NewCampaignSubject"];
+            body: components["schemas"]["NewCampaignBody"];
+        };
+        CampaignChange: {
+            language?: components["schemas"]["Language"] | null;
+            bought?: components["schemas"]["BoughtChoice"];
+            business?: components["schemas"]["BusinessChoice"];
+            subject?: components["schemas"]["NewCampaignSubject"];
+            body?: components["schemas"]["NewCampaignBody"];
+            version?: number;
+        };
+        CampaignPreview: {
+            subject: components["schemas"]["NewCampaignSubject"];
+            body: components["schemas"]["NewCampaignBody"];
+            language: components["schemas"]["Language"];
+            wholesale?: boolean;
+        };
+        CampaignTest: {
+            language: components["schemas"]["Language"];
+        };
+        CampaignSchedule: {
+            version: number;
+            date: string | null;
+        };
+        CampaignStep: {
+            /** @enum {string} */
+            step: "unschedule" | "pause" | "resume" | "stop";
+        };
         CustomerChange: {
             enabled?: boolean;
             clicode?: string | null;
@@ -4523,6 +4635,12 @@ export interface components {
          * @enum {string}
          */
         ReviewState: "unconfirmed" | "waiting" | "published" | "hidden";
+        /**
+         * @description - `true`: Yes
+         *     - `false`: No
+         * @enum {string}
+         */
+        TrueOrFalse: "true" | "false";
         /**
          * @description - `unknown`: No promotion has this code
          *     - `stopped`: The shop has stopped it
@@ -4794,9 +4912,10 @@ export interface components {
          *     - `returned`: Back in the shop, with a return that is not settled
          *     - `defective`: Not for sale
          *     - `lost`: Not found
+         *     - `fitted`: In a device that was repaired, as a part
          * @enum {string}
          */
-        SerialState: "stock" | "sold" | "delivered" | "returned" | "defective" | "lost";
+        SerialState: "stock" | "sold" | "delivered" | "returned" | "defective" | "lost" | "fitted";
         /**
          * @description - `received`: Entered into the register
          *     - `packed`: Scanned for an order
@@ -4810,9 +4929,11 @@ export interface components {
          *     - `repaired`: Repaired under warranty
          *     - `corrected`: Staff set the state
          *     - `mismatch`: Other serials were handed over than were packed
+         *     - `fitted`: Fitted in a repair
+         *     - `unfitted`: Taken out of a repair again
          * @enum {string}
          */
-        SerialEvent: "received" | "packed" | "unpacked" | "delivered" | "undelivered" | "cancelled" | "returned" | "restocked" | "scrapped" | "repaired" | "corrected" | "mismatch";
+        SerialEvent: "received" | "packed" | "unpacked" | "delivered" | "undelivered" | "cancelled" | "returned" | "restocked" | "scrapped" | "repaired" | "corrected" | "mismatch" | "fitted" | "unfitted";
         /**
          * @description - `receipt`: Goods that arrived
          *     - `count`: A count of the shelves
@@ -5109,6 +5230,7 @@ export interface components {
         ResetRefundDecision: "credited" | "refused";
         /**
          * @description - `workQueue:read`: Read work queue
+         *     - `staffNotices:write`: Write staff notices
          *     - `orders:read`: Read orders
          *     - `orders:write`: Write orders
          *     - `orders:reopen`: Reopen orders
@@ -5172,6 +5294,8 @@ export interface components {
          *     - `templates:read`: Read templates
          *     - `templates:write`: Write templates
          *     - `newsletter:read`: Read newsletter
+         *     - `campaigns:read`: Read campaigns
+         *     - `campaigns:write`: Write campaigns
          *     - `searches:read`: Read searches
          *     - `mails:read`: Read mails
          *     - `mails:write`: Write mails
@@ -5191,7 +5315,13 @@ export interface components {
          *     - `auditLog:read`: Read audit log
          * @enum {string}
          */
-        Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "serials:read" | "serials:write" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        Permission: "workQueue:read" | "staffNotices:write" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "serials:read" | "serials:write" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "campaigns:read" | "campaigns:write" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
+        /**
+         * @description - `telegram`: To the chat that the account has connected
+         *     - `sms`: To the phone that the account has verified
+         * @enum {string}
+         */
+        CodeChannel: "telegram" | "sms";
         /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
@@ -5230,6 +5360,38 @@ export interface components {
          * @enum {string}
          */
         BannerPlace: "slideshow" | "slideshow-two" | "resets" | "catalogue";
+        /**
+         * @description - `draft`: Being written
+         *     - `scheduled`: Starts by itself at `scheduledDate`
+         *     - `sending`: Its mails are sent in batches
+         *     - `paused`: Nothing more is sent until it goes on
+         *     - `stopped`: Ended before everybody got it
+         *     - `sent`: Every mail was handed over
+         * @enum {string}
+         */
+        CampaignState: "draft" | "scheduled" | "sending" | "paused" | "stopped" | "sent";
+        /**
+         * @description - `all`: Everybody
+         *     - `bought`: Accounts with an order that was not cancelled
+         *     - `never`: Those without one
+         * @enum {string}
+         */
+        BoughtChoice: "all" | "bought" | "never";
+        /**
+         * @description - `all`: Everybody
+         *     - `business`: Accounts of businesses
+         *     - `person`: Everybody else
+         * @enum {string}
+         */
+        BusinessChoice: "all" | "business" | "person";
+        /**
+         * @description - `sending`: On its way to Telegram
+         *     - `sent`: Telegram has published it
+         *     - `failed`: Telegram refused it; it may be tried again
+         *     - `unsure`: Telegram did not answer: it may have been published
+         * @enum {string}
+         */
+        ChannelPostState: "sending" | "sent" | "failed" | "unsure";
         /**
          * @description - `legal`: Legal texts
          *     - `service`: Service
@@ -5308,6 +5470,7 @@ export interface components {
          * @description - `key`: A reset waits for its key
          *     - `payment`: A payment of an order waits for a judgement
          *     - `resetPayment`: A payment of a reset waits for a judgement
+         *     - `servicePayment`: A payment of a repair waits for a judgement
          *     - `bankMessage`: A message of a bank that no payment explains
          *     - `onlinePayment`: A gateway says something else of a payment than the shop knows
          *     - `serialMismatch`: An order that was handed over with other serial numbers than were packed
@@ -5338,7 +5501,7 @@ export interface components {
          *     - `review`: A review to moderate
          * @enum {string}
          */
-        WorkItemKind: "key" | "payment" | "resetPayment" | "bankMessage" | "onlinePayment" | "serialMismatch" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "partsArrived" | "loanerDue" | "outsideJobDue" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
+        WorkItemKind: "key" | "payment" | "resetPayment" | "servicePayment" | "bankMessage" | "onlinePayment" | "serialMismatch" | "failedDelivery" | "prepare" | "dispatch" | "delivered" | "order" | "orderMessage" | "collect" | "refund" | "return" | "resetFailure" | "number" | "serviceNumber" | "quote" | "serviceMessage" | "partsArrived" | "loanerDue" | "outsideJobDue" | "service" | "business" | "message" | "mail" | "rate" | "onTheWay" | "ready" | "review";
         /**
          * @description - `yes`: Yes
          *     - `no`: No
@@ -5796,6 +5959,25 @@ export interface components {
             firmware?: string | null;
             text: string;
         };
+        NewCampaignSubject: {
+            es: string;
+            /** @default  */
+            en?: string;
+            /** @default  */
+            ru?: string;
+            /** @default  */
+            ar?: string;
+        };
+        NewCampaignBody: {
+            /** @default  */
+            es?: string;
+            /** @default  */
+            en?: string;
+            /** @default  */
+            ru?: string;
+            /** @default  */
+            ar?: string;
+        };
         Operations: {
             /** @description The viewer of the session */
             getMe: {
@@ -5821,6 +6003,10 @@ export interface components {
                     token: string;
                 };
                 response: components["schemas"]["ToldAddress"];
+            };
+            /** @description By which channels the shop sends codes that sign in */
+            getCodeSignInOptions: {
+                response: components["schemas"]["CodeSignInOptions"];
             };
             /** @description What the second step of this sign-in may be answered with */
             getSignInOptions: {
@@ -6306,6 +6492,19 @@ export interface components {
                     id: number;
                 };
                 response: components["schemas"]["RevokedOrderTicket"];
+            };
+            /** @description The receipt of an order as ESC/POS commands for a receipt printer, in Spanish */
+            getOrderTicket: {
+                params: {
+                    id: number;
+                };
+                query: {
+                    /** @enum {string} */
+                    format: "roll80" | "roll58";
+                    drawer?: components["schemas"]["TrueOrFalse"];
+                };
+                /** Format: binary */
+                response: Blob;
             };
             /** @description What an order holds and how it is paid, by its link */
             getLinkedOrder: {
@@ -8911,6 +9110,98 @@ export interface components {
                 body: string;
                 response: components["schemas"]["CsvImport"];
             };
+            /** @description Campaigns with their figures */
+            listAdminCampaigns: {
+                query?: {
+                    "filter[where][id]"?: number;
+                    "filter[where][state]"?: string;
+                    "filter[order]"?: string;
+                    "filter[limit]"?: number;
+                    "filter[skip]"?: number;
+                };
+                response: components["schemas"]["CampaignList"];
+            };
+            /** @description Begin a campaign */
+            createAdminCampaign: {
+                body: components["schemas"]["NewCampaign"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description One campaign */
+            getAdminCampaign: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description Change a draft */
+            updateAdminCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignChange"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description How many would get a campaign now */
+            countAudience: {
+                query: {
+                    language?: components["schemas"]["Language"];
+                    bought: components["schemas"]["BoughtChoice"];
+                    business: components["schemas"]["BusinessChoice"];
+                };
+                response: components["schemas"]["AudienceCount"];
+            };
+            /** @description The mail that a text makes */
+            previewCampaign: {
+                body: components["schemas"]["CampaignPreview"];
+                response: components["schemas"]["CampaignPreviewAnswer"];
+            };
+            /** @description Send a campaign to oneself, as it is stored */
+            testCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignTest"];
+                response: components["schemas"]["CampaignTestAnswer"];
+            };
+            /** @description Send a campaign now or at a date */
+            scheduleCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignSchedule"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description Pause a campaign, go on, stop it, or take back its date */
+            stepCampaign: {
+                params: {
+                    id: number;
+                };
+                body: components["schemas"]["CampaignStep"];
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description The products of a campaign as a picture for a status of WhatsApp, 1080 by 1920 */
+            campaignPicture: {
+                params: {
+                    id: number;
+                };
+                query?: {
+                    /** @default foto */
+                    name?: string;
+                };
+                /** Format: binary */
+                response: Blob;
+            };
+            /** @description Publish a campaign in the shop's channel of Telegram, once */
+            postInChannel: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["Campaign"];
+            };
+            /** @description Whether mails that come back are handed over */
+            getBounceGateway: {
+                response: components["schemas"]["BounceGateway"];
+            };
             /** @description The subscription of a token */
             getSubscription: {
                 params: {
@@ -9165,6 +9456,13 @@ export interface components {
                 };
                 response: components["schemas"]["Margins"];
             };
+            /** @description What a unit of each of these products cost last, in USD */
+            listUnitCosts: {
+                query: {
+                    ids: string;
+                };
+                response: components["schemas"]["UnitCostList"];
+            };
             /** @description Turnaround, first-time fixes, and margins by technician and device */
             getRepairReport: {
                 query?: {
@@ -9356,6 +9654,34 @@ export interface components {
                     mailId: number;
                 };
                 response: components["schemas"]["OrderMailList"];
+            };
+            /** @description The WhatsApp message about an order, and who sent one before */
+            readOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
+            };
+            /** @description Record that the chat of WhatsApp about an order was opened with its text */
+            recordOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
+            };
+            /** @description The WhatsApp message about a service order, and who sent one before */
+            readServiceOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
+            };
+            /** @description Record that the chat of WhatsApp about a service order was opened with its text */
+            recordServiceOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
             };
             /** @description Orders, returns, service orders, customers, products, units with a serial number, hardware ids, payments and mails by a few words */
             searchOffice: {
