@@ -59,7 +59,6 @@ export const orders = {
     billingAddress: 'عنوان الفوترة',
     history: 'السجل',
     print: 'طباعة الفاتورة المبدئية',
-    pdf: 'تنزيل PDF',
     back: 'رجوع',
     cancel: 'إلغاء الطلب',
     cancelText: 'هل ترغب في إلغاء الطلب {number}؟',

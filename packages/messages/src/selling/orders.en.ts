@@ -53,7 +53,6 @@ export const orders = {
     billingAddress: 'Billing address',
     history: 'History',
     print: 'Print proforma',
-    pdf: 'Download PDF',
     back: 'Back',
     cancel: 'Cancel order',
     cancelText: 'Do you want to cancel the order {number}?',

@@ -55,7 +55,6 @@ export const orders = {
     billingAddress: 'Dirección de facturación',
     history: 'Historial',
     print: 'Imprimir proforma',
-    pdf: 'Descargar PDF',
     back: 'Volver',
     cancel: 'Cancelar pedido',
     cancelText: '¿Desea cancelar el pedido {number}?',

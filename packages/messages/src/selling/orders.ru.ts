@@ -53,7 +53,6 @@ export const orders = {
     billingAddress: 'Адрес плательщика',
     history: 'История',
     print: 'Распечатать счёт-проформу',
-    pdf: 'Скачать PDF',
     back: 'Назад',
     cancel: 'Отменить заказ',
     cancelText: 'Отменить заказ {number}?',

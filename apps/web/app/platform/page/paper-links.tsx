@@ -8,7 +8,7 @@ export function PaperLinks({ path }: { path: string }) {
   return (
     <PaperButtons
       href={`/api/${path}?lang=${locale}`}
-      label={t('orders.detail.pdf')}
+      label={t('site.documents.download', { name: 'PDF' })}
       shareLabel={t('product.share')}
     />
   )

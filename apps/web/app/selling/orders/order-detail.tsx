@@ -57,9 +57,11 @@ export async function loader({ context, params: { orderId }, url }: Route.Loader
   return {
     ...payable,
     progress: progress.ok ? progress.data : undefined,
-    invoices: invoices?.ok ? invoices.data.data.map(({ id, number }) => ({ id, number })) : [],
     returns: returns?.ok ? returns.data : undefined,
-    repeatKey: crypto.randomUUID(),
+    buttons: {
+      repeatKey: crypto.randomUUID(),
+      invoices: invoices?.ok ? invoices.data.data.map(({ id, number }) => ({ id, number })) : [],
+    },
   }
 }
 
@@ -80,19 +82,8 @@ export async function clientAction(args: Route.ClientActionArgs) {
 }
 
 export default function OrderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    order,
-    options,
-    others,
-    credit,
-    family,
-    online,
-    pointHours,
-    progress,
-    returns,
-    repeatKey,
-    invoices,
-  } = loaderData
+  const { order, options, others, credit, family, online, pointHours, progress, returns, buttons } =
+    loaderData
   const t = useFullT()
   const locale = useLocale()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a reported payment makes a new version.
@@ -167,11 +158,7 @@ export default function OrderDetail({ loaderData, actionData }: Route.ComponentP
           <Button href={ordersPage} variant="quiet">
             {t('orders.detail.back')}
           </Button>
-          <LazyHydrate
-            key={`buttons ${order.version}`}
-            part={buttonsPart}
-            props={{ order, repeatKey, invoices }}
-          />
+          <LazyHydrate key={`buttons ${order.version}`} part={buttonsPart} props={{ order, ...buttons }} />
         </div>
       </div>
     </AccountPage>
