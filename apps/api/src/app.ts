@@ -57,7 +57,6 @@ import type { VisitorHeaders } from './platform/http/visitor-headers.ts'
 import { outcomeRoutes } from './platform/idempotency/routes.ts'
 import { mailRoutes } from './platform/mail/routes.ts'
 import { messageTextRoutes } from './platform/message-texts/routes.ts'
-import { refreshWordings } from './platform/message-texts/wordings.ts'
 import { numberingRoutes } from './platform/numbering/routes.ts'
 import { mountReadingPage } from './platform/openapi/reading-page.ts'
 import { createPaperPrinter } from './platform/papers/paper-printer.ts'
@@ -167,8 +166,6 @@ export function buildApi(deps: ApiDeps): Api {
     const session = await identify(c, deps)
     if (isRefusal(session)) return errorResponse(c, session)
     c.set('session', session)
-    // What is read alone writes no message.
-    if (c.req.method !== 'GET') await refreshWordings(deps.database.db, deps.log)
     return next()
   })
   mount(app, routes, deps)

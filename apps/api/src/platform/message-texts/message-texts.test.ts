@@ -10,6 +10,7 @@ import { readWordings, refreshWordings } from './wordings.ts'
 const shop = useTestApi({ rateLimitFactor: 100 })
 const key = 'es-site-contactReply'
 const contact = 'es-site-contactMessage'
+const name = 'site.contactMessage'
 
 afterEach(async () => {
   await shop.database.db.delete(messageTexts)
@@ -87,7 +88,7 @@ test('only who may change mails words them', async () => {
 test('a wording that a later version cannot fill is not sent, and shown to be reviewed', async () => {
   const { db } = shop.database
   const texts = { subject: 'Nos escriben {gone}\nBcc: x@ejemplo.cu', heading: 'Nos escriben', vanished: 'x' }
-  await db.insert(messageTexts).values({ name: 'site.contactMessage', language: 'es', texts })
+  await db.insert(messageTexts).values({ name, language: 'es', texts })
   await readWordings(db)
   await write('Cinta')
   const mail = await lastMail()
@@ -96,18 +97,33 @@ test('a wording that a later version cannot fill is not sent, and shown to be re
   expect(await find(await shop.as('admin'), contact)).toMatchObject({ state: 'outdated' })
 })
 
-test('a change of another process is read within a second', async () => {
+test('a change of another process is read with the settings', async () => {
   const { db } = shop.database
-  await db
-    .insert(messageTexts)
-    .values({ name: 'site.contactMessage', language: 'es', texts: { heading: 'De otro' } })
+  await db.insert(messageTexts).values({ name, language: 'es', texts: { heading: 'De otro' } })
+  await expect
+    .poll(async () => {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 2000)
+      await shop.fetch('/settings')
+      await write()
+      return (await lastMail())?.html
+    })
+    .toContain('De otro')
+})
+
+test('what sends messages reads them at most once a second', async () => {
+  const { db } = shop.database
+  await readWordings(db)
+  await db.insert(messageTexts).values({ name, language: 'es', texts: { heading: 'Recién' } })
+  await refreshWordings(db, pino({ level: 'silent' }))
+  await write()
+  expect((await lastMail())?.html).not.toContain('Recién')
   await expect
     .poll(async () => {
       await refreshWordings(db, pino({ level: 'silent' }))
       await write()
       return (await lastMail())?.html
     })
-    .toContain('De otro')
+    .toContain('Recién')
 })
 
 test('the preview has the last real message, and who looks at it is in the audit log', async () => {

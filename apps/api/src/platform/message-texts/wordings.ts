@@ -9,8 +9,8 @@ let readAt = Number.NEGATIVE_INFINITY
 let reading: Promise<void> | undefined
 
 /**
- * Puts the owner's wordings into the texts of this process, at most once a second. Called before what may write a message, so
- * that another process's change is no older. While the database cannot be read, the known ones stay.
+ * Puts the owner's wordings into the texts of a process that sends messages, at most once a second. One that answers requests
+ * reads them with the settings. While the database cannot be read, the known ones stay.
  */
 export function refreshWordings(db: Drizzle, log: Logger): Promise<void> {
   if (Date.now() - readAt < maxAgeMs) return Promise.resolve()
@@ -22,7 +22,7 @@ export function refreshWordings(db: Drizzle, log: Logger): Promise<void> {
   return reading
 }
 
-/** At once, for the process that changed one. */
+/** At once. */
 export async function readWordings(db: Drizzle): Promise<void> {
   const { name, language, texts } = messageTexts
   const rows = await db.select({ name, language, texts }).from(messageTexts)
