@@ -164,7 +164,7 @@ test('the migration reads phones as the shop does', async () => {
   expect(rows.map(({ phone }) => phone)).toEqual(typed.map((phone) => readPhone(phone) ?? phone))
 })
 
-test('a shop from before has the four payment methods, and the old QR text only where nobody changed it', async () => {
+test('a shop from before has the payment methods, and the old QR text only where nobody changed it', async () => {
   const old = 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{amount},{concept}'
   for (const [before, after] of [
     [old, 'TRANSFERMOVIL_ETECSA,TRANSFERENCIA,{account},{phone},'],
@@ -178,7 +178,7 @@ test('a shop from before has the four payment methods, and the old QR text only 
     const { rows } = await client.query("select value from settings where key = 'transferQrTemplate'")
     expect(rows).toEqual([{ value: after }])
     const methods = await client.query('select code from payment_methods order by position')
-    expect(methods.rows.map(({ code }) => code)).toEqual(['transfer', 'check', 'cash', 'wallet'])
+    expect(methods.rows.map(({ code }) => code)).toEqual(['transfer', 'check', 'cash', 'wallet', 'credit'])
   }
 })
 
