@@ -4438,8 +4438,7 @@ export interface components {
             date: string | null;
         };
         CampaignStep: {
-            /** @enum {string} */
-            step: "unschedule" | "pause" | "resume" | "stop";
+            step: components["schemas"]["CampaignStepKind"];
         };
         CustomerChange: {
             enabled?: boolean;
@@ -4699,14 +4698,6 @@ export interface components {
          * @enum {string}
          */
         PaymentAudience: "everyone" | "business";
-        /**
-         * @description - `es`: Spanish
-         *     - `en`: English
-         *     - `ru`: Russian
-         *     - `ar`: Arabic
-         * @enum {string}
-         */
-        Language: "es" | "en" | "ru" | "ar";
         /**
          * @description - `verified`: Arrived
          *     - `submitted`: Reported, not checked yet
@@ -5308,6 +5299,14 @@ export interface components {
          */
         ChannelPostState: "sending" | "sent" | "failed" | "unsure";
         /**
+         * @description - `unschedule`: A scheduled campaign becomes a draft again
+         *     - `pause`: Nothing more is sent for now
+         *     - `resume`: It goes on where it was
+         *     - `stop`: It ends; who did not get it never does
+         * @enum {string}
+         */
+        CampaignStepKind: "unschedule" | "pause" | "resume" | "stop";
+        /**
          * @description - `legal`: Legal texts
          *     - `service`: Service
          *     - `purchase`: Buying
@@ -5473,6 +5472,14 @@ export interface components {
          * @enum {string}
          */
         FactorMethod: "passkey" | "totp" | "backupCode" | "password";
+        /**
+         * @description - `es`: Spanish
+         *     - `en`: English
+         *     - `ru`: Russian
+         *     - `ar`: Arabic
+         * @enum {string}
+         */
+        Language: "es" | "en" | "ru" | "ar";
         /**
          * @description - `order.placed`: An order was placed, on the site or at the counter
          *     - `order.paid`: The verified payments of an order reached its total
