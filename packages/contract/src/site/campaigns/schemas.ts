@@ -111,7 +111,7 @@ export const campaignStepKindSchema = explainedEnum(campaignSteps, {
   stop: 'It ends; who did not get it never does',
 })
 export const campaignStepSchema = z.object({ step: campaignStepKindSchema })
-export const pictureQuery = z.object({ language: languageSchema.optional() })
+export const pictureQuery = z.object({ language: languageSchema.optional().catch(undefined) })
 
 /** What a link of a mail leads to. */
 export const visitRequestSchema = z.object({
