@@ -41,6 +41,7 @@ beforeAll(async () => {
 /** They read the body once the ticket, the order or the gateway is found; their tests have one. */
 const findsFirst = new Set([
   'POST /bank-messages',
+  'POST /newsletter/bounces',
   'POST /order-links/{token}/receipts',
   'POST /payment-notifications/{id}',
   'POST /services/ticket/{token}/photos',

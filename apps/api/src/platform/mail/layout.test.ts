@@ -1,3 +1,4 @@
+import { parseMarkdown } from '@tecnoclick/domain/site/markdown'
 import { expect, test } from 'vitest'
 import { renderMail } from './layout.ts'
 import type { MailContent } from './mail-content.ts'
@@ -101,4 +102,46 @@ ${store.phones.join(' · ')}
 ${store.email}
 Lunes a sábado, de 09:00 a 18:00
 `)
+})
+
+const written: MailContent = {
+  locale: 'ar',
+  heading: 'عروض',
+  paragraphs: [],
+  blocks: [
+    ...parseMarkdown(
+      '## Ofertas\n\nMire **esto** y [aquí](https://tecnoclick.cu/a?b=1&c=2)\n\n- uno\n- dos\n\n> cita',
+    ),
+    {
+      kind: 'product',
+      name: 'Epson "L3250" <b>',
+      price: '$229.00 USD',
+      before: '$250.00 USD',
+      url: 'https://tecnoclick.cu/p',
+      label: 'Ver',
+      picture: 'https://tecnoclick.cu/api/files/x.webp?w=200',
+    },
+  ],
+  reason: 'Porque se suscribió.',
+}
+
+test('what staff wrote is in both bodies, right to left and in dark mode too', () => {
+  const { html, text } = renderMail(written, store)
+  expect(html).toContain('dir="rtl"')
+  expect(html).toContain('<h2 dir="auto"')
+  expect(html).toContain('href="https://tecnoclick.cu/a?b=1&amp;c=2"')
+  expect(html).toContain('Epson &quot;L3250&quot; &lt;b&gt;')
+  expect(html.match(/<img/g)).toHaveLength(1)
+  for (const name of ['quote', 'product', 'before', 'link'])
+    expect(html).toMatch(new RegExp(`\\.${name}\\{[^}]*!important`))
+  expect(text).toContain('Mire esto y aquí (https://tecnoclick.cu/a?b=1&c=2)')
+  expect(text).toContain('- uno\n- dos\n\n> cita\n\nEpson "L3250" <b>\n$229.00 USD\nhttps://tecnoclick.cu/p')
+  expect(text).toContain('Porque se suscribió.')
+})
+
+test('a link of staff that is no address of the web is text', () => {
+  const link = { kind: 'link' as const, href: '#x', content: ['aquí'] }
+  const { html, text } = renderMail({ ...written, blocks: [{ kind: 'paragraph', content: [link] }] }, store)
+  expect(html).not.toContain('href="#x"')
+  expect(text).toContain('aquí\n')
 })

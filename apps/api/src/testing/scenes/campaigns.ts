@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { telegramBots } from '@tecnoclick/database/schema/people/notices'
 import { campaignMails } from '@tecnoclick/database/schema/site/campaigns'
-import { settings } from '@tecnoclick/database/schema/site/settings'
 import { testDeps } from '../test-api.ts'
 import type { Stage } from './play.ts'
 
@@ -31,8 +30,12 @@ export async function campaigns({ shop, sample: { admin, products }, play }: Sta
     ...{ id: 1, botId: 7, username: 'TiendaBot' },
     token: testDeps.factorEncryption.encrypt(Buffer.from(shop.telegram.token), 'telegram-bot'),
   })
-  const channel = { key: 'telegramChannel', value: '@tienda', public: false }
-  await db.insert(settings).values(channel).onConflictDoUpdate({ target: settings.key, set: channel })
+  const { data } = await play(admin, 'GET /admin/settings')
+  const stored = data.find(({ key }: { key: string }) => key === 'telegramChannel')
+  await play(admin, 'PATCH /admin/settings/{key}', {
+    params: { key: 'telegramChannel' },
+    json: { value: '@tienda', version: stored?.version ?? 1 },
+  })
   await play(admin, 'POST /admin/campaigns/{id}/channel-post', of)
   await db.delete(telegramBots)
 

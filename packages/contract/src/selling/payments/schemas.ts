@@ -1,9 +1,9 @@
-import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { paymentAudiences } from '@tecnoclick/domain/selling/payment-method'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { errorKey } from '../../platform/issue-message.ts'
 import { localizedLine, localizedProse, localizedSchema } from '../../platform/localized-schema.ts'
+import { languageSchema } from '../../platform/text-language.ts'
 import { settlementRateSchema } from '../../platform/settlement-rate.ts'
 import { idSchema, line, versionSchema } from '../../platform/wire.ts'
 import { transferSchema } from './transfer-schema.ts'
@@ -11,13 +11,6 @@ import { transferSchema } from './transfer-schema.ts'
 export const paymentAudienceSchema = explainedEnum(paymentAudiences, {
   everyone: 'Offered to everybody',
   business: 'Offered to businesses only',
-})
-
-export const languageSchema = explainedEnum(textLanguages, {
-  es: 'Spanish',
-  en: 'English',
-  ru: 'Russian',
-  ar: 'Arabic',
 })
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)

@@ -1,4 +1,3 @@
-import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import {
   boughtChoices,
   businessChoices,
@@ -9,6 +8,7 @@ import {
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
 import { localizedLine, localizedProse, localizedSchema } from '../../platform/localized-schema.ts'
+import { languageSchema } from '../../platform/text-language.ts'
 import { idSchema, requiredVersion, versionSchema } from '../../platform/wire.ts'
 
 export const campaignStateSchema = explainedEnum(campaignStates, {
@@ -35,13 +35,6 @@ export const channelPostStateSchema = explainedEnum(channelPostStates, {
   failed: 'Telegram refused it; it may be tried again',
   unsure: 'Telegram did not answer: it may have been published',
 })
-const languageSchema = explainedEnum(textLanguages, {
-  es: 'Spanish',
-  en: 'English',
-  ru: 'Russian',
-  ar: 'Arabic',
-})
-
 export const audienceSchema = z.object({
   /** Of the visit in which they subscribed; null: every language. */
   language: languageSchema.nullable(),
@@ -111,15 +104,14 @@ export const campaignScheduleSchema = z.object({
   /** When it starts; null: now. */
   date: z.iso.datetime().nullable(),
 })
-export const campaignStepSchema = z.object({
-  step: explainedEnum(campaignSteps, {
-    unschedule: 'A scheduled campaign becomes a draft again',
-    pause: 'Nothing more is sent for now',
-    resume: 'It goes on where it was',
-    stop: 'It ends; who did not get it never does',
-  }),
+export const campaignStepKindSchema = explainedEnum(campaignSteps, {
+  unschedule: 'A scheduled campaign becomes a draft again',
+  pause: 'Nothing more is sent for now',
+  resume: 'It goes on where it was',
+  stop: 'It ends; who did not get it never does',
 })
-export const pictureQuery = z.object({ language: languageSchema.optional() })
+export const campaignStepSchema = z.object({ step: campaignStepKindSchema })
+export const pictureQuery = z.object({ language: languageSchema.optional().catch(undefined) })
 
 /** What a link of a mail leads to. */
 export const visitRequestSchema = z.object({
@@ -141,14 +133,13 @@ export const bounceGatewayChangeSchema = z.object({ isOn: z.boolean() })
 export const bounceSecretSchema = z.object({ secret: z.string().nullable() })
 
 export const bounceOutcomes = ['stopped', 'counted', 'ignored', 'unknown'] as const
-export const bounceAnswerSchema = z.object({
-  outcome: explainedEnum(bounceOutcomes, {
-    stopped: 'The address does not exist: its subscription has stopped',
-    counted: 'The mail was not delivered; the address may be good',
-    ignored: 'No report of a failure, such as one of a delay',
-    unknown: 'Not about a mail of a campaign of this shop',
-  }),
+export const bounceOutcomeSchema = explainedEnum(bounceOutcomes, {
+  stopped: 'The address does not exist: its subscription has stopped',
+  counted: 'The mail was not delivered; the address may be good',
+  ignored: 'No report of a failure, such as one of a delay',
+  unknown: 'Not about a mail of a campaign of this shop',
 })
+export const bounceAnswerSchema = z.object({ outcome: bounceOutcomeSchema })
 
 export type Audience = z.infer<typeof audienceSchema>
 export type AudienceQuery = z.infer<typeof audienceQuery>

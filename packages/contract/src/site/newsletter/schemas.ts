@@ -1,17 +1,12 @@
-import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { z } from 'zod'
 import { explainedEnum } from '../../platform/explained-enum.ts'
+import { languageSchema } from '../../platform/text-language.ts'
 import { emailSchema, idSchema } from '../../platform/wire.ts'
 
 export const subscriptionRequestSchema = z.object({
   email: emailSchema,
   /** In which newsletters are written. */
-  language: explainedEnum(textLanguages, {
-    es: 'Spanish',
-    en: 'English',
-    ru: 'Russian',
-    ar: 'Arabic',
-  }).optional(),
+  language: languageSchema.optional(),
   /** In which their prices are. */
   currency: z
     .string()
