@@ -22,6 +22,7 @@ export async function listOrderMails(db: Drizzle, orderId: number): Promise<List
   }>(sql`
     select case when m.id is not null then json_build_object(
         'id', m.id, 'kind', m.kind, 'to', m.to_address, 'subject', m.subject, 'state', m.state,
+        'channel', m.channel, 'sms', (select s.state from sms_messages as s where s.outbox_id = m.id),
         'lastError', m.last_error, 'createdDate', ${wireDate(sql`m.created_at`)},
         'sentDate', ${wireDate(sql`m.sent_at`)}, 'isRepeat', m.resend_of is not null
       ) end as found, m.text, m.secrets is not null as "hasSecrets"

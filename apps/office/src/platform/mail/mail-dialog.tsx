@@ -1,5 +1,5 @@
 import { resendMail } from '@tecnoclick/contract/platform/mail/endpoints'
-import type { MailDetail, MailState as State } from '@tecnoclick/contract/platform/mail/schemas'
+import type { Mail, MailDetail, MailState as State } from '@tecnoclick/contract/platform/mail/schemas'
 import type { SmsState } from '@tecnoclick/domain/platform/sms-state'
 import { office } from '@tecnoclick/messages/office'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
@@ -98,8 +98,18 @@ const smsTones: Record<SmsState, BadgeTone> = {
   failed: 'danger',
 }
 
-export function SmsBadge({ state }: { state: SmsState }) {
+function SmsBadge({ state }: { state: SmsState }) {
   return <Badge tone={smsTones[state]}>{mails.smsStates[state]}</Badge>
+}
+
+/** Nothing for a mail. */
+export function ChannelBadges({ channel, sms }: Pick<Mail, 'channel' | 'sms'>) {
+  return (
+    <>
+      {channel && channel !== 'mail' && <Badge tone="new">{mails.channels[channel]}</Badge>}
+      {sms && <SmsBadge state={sms} />}
+    </>
+  )
 }
 
 const tones: Record<State, BadgeTone> = {

@@ -28,7 +28,7 @@ import { dateColumn, RowLink } from '../list/columns.tsx'
 import { FilterBar, SearchFilter, SelectFilter } from '../list/filters.tsx'
 import { ListPage } from '../list/list-page.tsx'
 import type { PhoneRow } from '../list/phone-table.tsx'
-import { MailDialog, MailState, SmsBadge } from './mail-dialog.tsx'
+import { ChannelBadges, MailDialog, MailState } from './mail-dialog.tsx'
 import { SmsDialog } from './sms-dialog.tsx'
 import { TelegramDialog } from './telegram-dialog.tsx'
 
@@ -119,8 +119,7 @@ function MailStates({ mail: { state, channel, sms, resentAs } }: { mail: Mail })
   return (
     <span className="inline-flex gap-1 md:flex-wrap">
       <MailState state={state} />
-      {channel && channel !== 'mail' && <Badge tone="new">{mails.channels[channel]}</Badge>}
-      {sms && <SmsBadge state={sms} />}
+      <ChannelBadges channel={channel} sms={sms} />
       {resentAs && <Badge>{mails.repeated}</Badge>}
     </span>
   )

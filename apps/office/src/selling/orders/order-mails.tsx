@@ -12,7 +12,7 @@ import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { LoadError } from '../../platform/list/list-states.tsx'
-import { MailState } from '../../platform/mail/mail-dialog.tsx'
+import { ChannelBadges, MailState } from '../../platform/mail/mail-dialog.tsx'
 import { Permitted, useIsPermitted } from '../../platform/permissions.tsx'
 
 const { mails } = office
@@ -39,7 +39,7 @@ export function OrderMails({ order }: { order: Order }) {
 }
 
 function MailRow({ orderId, mail }: { orderId: number; mail: OrderMail }) {
-  const { id, to, subject, state, lastError, createdDate, isRepeat, resendable } = mail
+  const { id, to, subject, state, channel, sms, lastError, createdDate, isRepeat, resendable } = mail
   const { run, busy } = useConfirmedAction()
   const mayRead = useIsPermitted()('mails:read')
 
@@ -62,6 +62,7 @@ function MailRow({ orderId, mail }: { orderId: number; mail: OrderMail }) {
       </p>
       <p className="flex flex-wrap items-center gap-2 text-ink-muted text-xs">
         <MailState state={state} />
+        <ChannelBadges channel={channel} sms={sms} />
         {isRepeat && <Badge>{texts.repeat}</Badge>}
         <span className="break-all">{to}</span>
         <DateTime date={createdDate} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailStates } from '../../platform/mail/schemas.ts'
+import { channelSchema, mailStates, smsStateSchema } from '../../platform/mail/schemas.ts'
 import { idSchema, pathId, prose } from '../../platform/wire.ts'
 
 /** Somebody of the staff, by the name colleagues know. */
@@ -57,6 +57,10 @@ export const orderMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   state: z.enum(mailStates),
+  /** By which it went; null until it is sent. */
+  channel: channelSchema.nullable(),
+  /** What became of its SMS; null if there is none. */
+  sms: smsStateSchema.nullable(),
   lastError: z.string().nullable(),
   createdDate: z.string(),
   sentDate: z.string().nullable(),
