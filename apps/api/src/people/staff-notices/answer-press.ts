@@ -29,7 +29,7 @@ export interface Press {
   data: string
 }
 
-export interface PressOptions {
+interface PressOptions {
   acts: ChatActs
   mailSecrets: MailSecrets
   publicUrl: string | undefined

@@ -12,7 +12,7 @@ import { requirePushKey } from './push-key.ts'
 import { readTargets } from './read-targets.ts'
 
 /** What is connected is used, and no mails, until the person chooses. */
-export const defaultChoices = {
+const defaultChoices = {
   byMail: [],
   byTelegram: [...noticeGroups],
   byPush: [...noticeGroups],

@@ -19,7 +19,7 @@ interface Noticed {
 }
 
 /** What a push message holds, for the worker of the office. */
-export interface PushText {
+interface PushText {
   title: string
   body: string
   /** The page that it opens. */

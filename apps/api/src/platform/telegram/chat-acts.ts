@@ -19,7 +19,7 @@ interface Act {
   now: Date
 }
 
-export interface Answered extends Pick<ChatQuestion, 'orderVersion' | 'paymentId'> {
+interface Answered extends Pick<ChatQuestion, 'orderVersion' | 'paymentId'> {
   orderId: number
 }
 
