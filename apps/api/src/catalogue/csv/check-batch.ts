@@ -7,7 +7,7 @@ import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import { unknownComboParts } from './combo-batch.ts'
 import { type Families, placeVariants } from './families.ts'
 import { type KnownParts, knownPictures, takenSlugs } from './known-parts.ts'
-import type { BadRow, ChangedRow, NewRow, PlannedRow } from './plan-row.ts'
+import type { BadRow, ChangedRow, NewRow, PlannedRow } from './planned-rows.ts'
 
 const { problems: messages, columns: headers } = productCsv
 

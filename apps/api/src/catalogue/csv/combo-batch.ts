@@ -3,8 +3,7 @@ import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { sql } from 'drizzle-orm'
 import { isRefusal } from '../../platform/http/refusal.ts'
-import type { BadRow, ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
-import type { WritingContext } from './write-batch.ts'
+import type { BadRow, ChangedRow, NewRow, WritingContext, WrittenRow } from './planned-rows.ts'
 
 type Writable = NewRow | ChangedRow
 

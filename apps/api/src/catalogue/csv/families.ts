@@ -3,7 +3,7 @@ import { maxVariantOptions, maxVariants, maxVariantText } from '@tecnoclick/doma
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { fillText } from '@tecnoclick/messages/platform/fill-text'
 import { sql } from 'drizzle-orm'
-import type { BadRow, ChangedRow, NewRow } from './plan-row.ts'
+import type { BadRow, ChangedRow, NewRow } from './planned-rows.ts'
 import type { VariantOptions } from './variant-cells.ts'
 
 const { problems: messages, columns: headers } = productCsv

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tecnoclick/database/connect'
 import { type Actor, recordAudit } from '../../platform/audit/record-audit.ts'
 import type { ColumnKey } from './columns.ts'
-import type { WrittenRow } from './plan-row.ts'
+import type { WrittenRow } from './planned-rows.ts'
 
 /** The entity in the audit log, which an undo reads: an entry for each batch of an import. */
 export const entity = 'product import'

@@ -17,18 +17,10 @@ import { WrongCombo } from './combo-batch.ts'
 import { readCsvProducts } from './csv-products.ts'
 import { type Families, newFamily, readFamilies } from './families.ts'
 import { readKnownParts } from './known-parts.ts'
-import {
-  type BadRow,
-  type ChangedRow,
-  comboOf,
-  type NewRow,
-  type PlannedRow,
-  planRow,
-  type StoredProduct,
-  variantOf,
-} from './plan-row.ts'
+import { comboOf, planRow, variantOf } from './plan-row.ts'
+import type { BadRow, ChangedRow, NewRow, PlannedRow, StoredProduct, WritingContext } from './planned-rows.ts'
 import type { CsvFile, CsvRow } from './read-csv.ts'
-import { MisplacedVariant, StaleProduct, type WritingContext, writeBatch } from './write-batch.ts'
+import { MisplacedVariant, StaleProduct, writeBatch } from './write-batch.ts'
 
 export interface ImportOptions extends Omit<WritingContext, 'known' | 'importId'> {
   isDryRun: boolean

@@ -1,16 +1,7 @@
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { omitUndefined } from '../../platform/rows/omit-undefined.ts'
 import type { ColumnKey } from './columns.ts'
-import type { ComboPart } from './combo-cells.ts'
-import type { BadRow, StoredProduct } from './plan-row.ts'
-
-/** What a row says of a combo; undefined to leave it unchanged. */
-export interface PlannedCombo {
-  parts?: readonly ComboPart[] | undefined
-  discount?: number | null | undefined
-  /** By name. */
-  service?: string | null | undefined
-}
+import type { BadRow, PlannedCombo, StoredProduct } from './planned-rows.ts'
 
 type Fields = Partial<Record<ColumnKey, unknown>>
 type Problem = BadRow['problems'][number]

@@ -1,62 +1,20 @@
 import {
   type NewProduct,
   newProductSchema,
-  type ProductChange,
   productChangeSchema,
 } from '@tecnoclick/contract/catalogue/products/schemas'
 import type { FieldIssue } from '@tecnoclick/contract/platform/issue-message'
-import type { products } from '@tecnoclick/database/schema/catalogue/products'
 import { variantFields } from '@tecnoclick/domain/catalogue/product-fields'
 import { keysOf } from '@tecnoclick/domain/platform/fields'
 import { productCsv } from '@tecnoclick/messages/catalogue/product-csv'
 import { fieldErrors, spanishMessage } from '../../platform/http/field-errors.ts'
 import { BadCell } from './cells.ts'
 import type { ColumnKey, CsvColumn } from './columns.ts'
-import type { CsvProduct } from './csv-products.ts'
 import { findParts, type KnownParts } from './known-parts.ts'
-import { comboColumns, type PlannedCombo, planCombo, wrongCombo } from './plan-combo.ts'
+import { comboColumns, planCombo, wrongCombo } from './plan-combo.ts'
+import type { BadRow, PlannedRow, StoredProduct } from './planned-rows.ts'
 import type { CsvRow } from './read-csv.ts'
 import type { VariantOptions } from './variant-cells.ts'
-
-export interface StoredProduct {
-  row: typeof products.$inferSelect
-  whole: CsvProduct
-}
-
-interface Planned {
-  line: number
-  sku: string
-  name: string
-  columns: ColumnKey[]
-  /** The new stock; undefined to leave it unchanged. */
-  stock: number | undefined
-  /** Of a variant: the SKU of its product, and what it is of its options, undefined to leave that unchanged. */
-  variant?: { of: string; options: VariantOptions | undefined }
-  combo?: PlannedCombo
-}
-
-export interface NewRow extends Planned {
-  kind: 'added'
-  body: NewProduct
-}
-
-export interface ChangedRow extends Planned {
-  kind: 'changed'
-  stored: StoredProduct
-  change: ProductChange
-}
-
-export interface BadRow {
-  kind: 'bad'
-  line: number
-  sku: string
-  problems: { column: string; message: string }[]
-}
-
-export type PlannedRow = NewRow | ChangedRow | BadRow | { kind: 'same' }
-
-/** A row with the id of its product. */
-export type WrittenRow = (NewRow | ChangedRow) & { id: number }
 
 const { problems: messages, columns: headers } = productCsv
 

@@ -2,7 +2,7 @@ import type { Transaction } from '@tecnoclick/database/connect'
 import { type SQL, sql } from 'drizzle-orm'
 import { fieldsOf } from './check-batch.ts'
 import type { KnownParts } from './known-parts.ts'
-import type { WrittenRow } from './plan-row.ts'
+import type { WrittenRow } from './planned-rows.ts'
 
 /** Lists are complete, so the old rows of a product are replaced. */
 export async function writeBatchParts(

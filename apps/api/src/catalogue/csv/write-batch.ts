@@ -11,18 +11,8 @@ import { fieldsOf } from './check-batch.ts'
 import { writeCombos } from './combo-batch.ts'
 import { type Families, placeVariants, readFamilies } from './families.ts'
 import { noteImport } from './import-log.ts'
-import type { KnownParts } from './known-parts.ts'
-import type { BadRow, ChangedRow, NewRow, WrittenRow } from './plan-row.ts'
-import type { ProductStore } from './product-store.ts'
+import type { BadRow, ChangedRow, NewRow, WritingContext, WrittenRow } from './planned-rows.ts'
 import { writeBatchParts } from './write-batch-parts.ts'
-
-export interface WritingContext {
-  /** Undefined for what cannot be undone. */
-  importId: string | undefined
-  actor: Actor
-  store: ProductStore
-  known: KnownParts
-}
 
 /** A product of the batch was changed by somebody else since it was read. */
 export class StaleProduct extends Error {}

@@ -1,6 +1,6 @@
 import { adminCampaigns } from '@tecnoclick/contract/site/campaigns/endpoints'
-import type { Audience, Campaign } from '@tecnoclick/contract/site/campaigns/schemas'
-import type { LocalizedText, TextLanguage } from '@tecnoclick/domain/platform/localized-text'
+import type { Campaign } from '@tecnoclick/contract/site/campaigns/schemas'
+import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { productMark } from '@tecnoclick/domain/site/campaign'
 import { office } from '@tecnoclick/messages/office'
@@ -16,21 +16,13 @@ import { UnsavedGuard } from '../../platform/form/unsaved-guard.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { TabList, TabPanel } from '../../platform/layout/tab-list.tsx'
 import { CampaignAudience } from './campaign-audience.tsx'
+import { type CampaignDraft, draftOf } from './campaign-draft.ts'
 import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignSending } from './campaign-sending.tsx'
 import { ProductInserter } from './product-inserter.tsx'
 
 const { campaigns: texts } = office
 const tabs = textLanguages.map((id) => ({ id, label: nativeNames[id] }))
-
-export interface Draft extends Audience {
-  subject: LocalizedText
-  body: LocalizedText
-}
-
-function draftOf({ subject, body, language, bought, business }: Campaign): Draft {
-  return { subject, body, language, bought, business }
-}
 
 /** Writes in one language at a time, beside the mail that it makes. */
 export function CampaignEditor({ campaign }: { campaign: Campaign }) {
@@ -44,7 +36,7 @@ export function CampaignEditor({ campaign }: { campaign: Campaign }) {
   const isChanged = JSON.stringify(draft) !== stored
   const dir = language === 'ar' ? 'rtl' : 'ltr'
 
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const change = (part: Partial<CampaignDraft>) => setDraft((before) => ({ ...before, ...part }))
   const write = (key: 'subject' | 'body', words: string) =>
     setDraft((before) => ({ ...before, [key]: { ...before[key], [language]: words } }))
 

@@ -14,13 +14,13 @@ import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { useAudienceCount } from './campaign-audience.tsx'
-import type { Draft } from './campaign-editor.tsx'
+import type { CampaignDraft } from './campaign-draft.ts'
 
 const { campaigns: texts } = office
 
 interface CampaignSendingProps {
   id: number
-  draft: Draft
+  draft: CampaignDraft
   /** Of the text that is being written. */
   language: TextLanguage
   /** What is sent is what is stored. */
