@@ -68,18 +68,15 @@ test.each([
   ['Postfix', postfix],
   ['Gmail', gmail],
   ['Exchange', exchange],
-])(
-  'a report of %s stops the subscription, once',
-  async (_, report) => {
-    const { header, state } = await sentMail()
-    expect(await outcomeOf(report(header))).toBe('stopped')
-    expect(await outcomeOf(report(header))).toBe('counted')
-    const after = await state()
-    expect(after).toMatchObject({ stopped: true, counted: true })
-    expect(after.reason).toMatch(/5\.1\.1/)
-    expect(after.reason).not.toContain('@')
-  },
-)
+])('a report of %s stops the subscription, once', async (_, report) => {
+  const { header, state } = await sentMail()
+  expect(await outcomeOf(report(header))).toBe('stopped')
+  expect(await outcomeOf(report(header))).toBe('counted')
+  const after = await state()
+  expect(after).toMatchObject({ stopped: true, counted: true })
+  expect(after.reason).toMatch(/5\.1\.1/)
+  expect(after.reason).not.toContain('@')
+})
 
 test('a full mailbox counts as not delivered and goes on; a delay and a holiday do nothing', async () => {
   const { header, state } = await sentMail()

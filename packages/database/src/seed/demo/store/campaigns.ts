@@ -41,11 +41,20 @@ interface Sent {
 /** Who got it: the first opened a link, the last was not reached. */
 async function storeMails(tx: Transaction, { id, subject, startedAt }: Sent): Promise<void> {
   const subscribers = await tx.select().from(newsletterSubscribers).orderBy(asc(newsletterSubscribers.id))
-  const readers = subscribers.filter(({ confirmedAt, unsubscribedAt }) => confirmedAt && confirmedAt < startedAt && !unsubscribedAt)
+  const readers = subscribers.filter(
+    ({ confirmedAt, unsubscribedAt }) => confirmedAt && confirmedAt < startedAt && !unsubscribedAt,
+  )
   for (const [index, { id: subscriberId, email }] of readers.entries()) {
     const isLost = index > 0 && index === readers.length - 1
     const row = mailRow({
-      ...{ kind: 'campaign', about: `${id}-${subscriberId}`, to: email, subject, paragraphs: [subject], at: startedAt },
+      ...{
+        kind: 'campaign',
+        about: `${id}-${subscriberId}`,
+        to: email,
+        subject,
+        paragraphs: [subject],
+        at: startedAt,
+      },
       ...(isLost && { failed: 'EENVELOPE RCPT TO 552 5.2.2 mailbox full' }),
     })
     const [mail] = await tx.insert(outbox).values(row).returning({ id: outbox.id })
