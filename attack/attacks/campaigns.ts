@@ -58,10 +58,9 @@ export const campaignAttacks: readonly Attack[] = [
       for (const guess of guesses) {
         const path = `/api/newsletter/${guess}/unsubscribe`
         expectStatus(await target.visitor().send('POST', path), 404)
-        await target.visitor().send('POST', `/newsletter/leave/${guess}`, {
-          body: 'List-Unsubscribe=One-Click',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        })
+        await target
+          .visitor()
+          .send('POST', `/newsletter/leave/${guess}`, { form: { 'List-Unsubscribe': 'One-Click' } })
       }
       assert.ok(await reader.isSubscribed())
     },

@@ -14,7 +14,7 @@ test('a campaign is written, previewed, tested and sent', { tag: '@phone' }, asy
   const subject = `Novedades ${randomUUID().slice(0, 6)}`
   await signIn('admin@demo.cu')
   await page.goto('/admin/campaigns')
-  const preview = page.getByRole('document')
+  const preview = page.getByRole('document', { name: subject })
 
   await test.step('it begins with a subject', async () => {
     await page.getByRole('button', { name: 'Nueva campaña' }).click()

@@ -3326,6 +3326,8 @@ export interface components {
             to: string;
             subject: string;
             state: components["schemas"]["MailState"];
+            channel: components["schemas"]["Channel"] | null;
+            sms: components["schemas"]["SmsState"] | null;
             lastError: string | null;
             createdDate: string;
             sentDate: string | null;
@@ -4487,8 +4489,7 @@ export interface components {
             date: string | null;
         };
         CampaignStep: {
-            /** @enum {string} */
-            step: "unschedule" | "pause" | "resume" | "stop";
+            step: components["schemas"]["CampaignStepKind"];
         };
         CustomerChange: {
             enabled?: boolean;
@@ -4768,14 +4769,6 @@ export interface components {
          * @enum {string}
          */
         PaymentAudience: "everyone" | "business";
-        /**
-         * @description - `es`: Spanish
-         *     - `en`: English
-         *     - `ru`: Russian
-         *     - `ar`: Arabic
-         * @enum {string}
-         */
-        Language: "es" | "en" | "ru" | "ar";
         /**
          * @description - `verified`: Arrived
          *     - `submitted`: Reported, not checked yet
@@ -5393,6 +5386,14 @@ export interface components {
          */
         ChannelPostState: "sending" | "sent" | "failed" | "unsure";
         /**
+         * @description - `unschedule`: A scheduled campaign becomes a draft again
+         *     - `pause`: Nothing more is sent for now
+         *     - `resume`: It goes on where it was
+         *     - `stop`: It ends; who did not get it never does
+         * @enum {string}
+         */
+        CampaignStepKind: "unschedule" | "pause" | "resume" | "stop";
+        /**
          * @description - `legal`: Legal texts
          *     - `service`: Service
          *     - `purchase`: Buying
@@ -5546,6 +5547,22 @@ export interface components {
          */
         MailState: "pending" | "sending" | "sent" | "failed";
         /**
+         * @description - `mail`: By mail
+         *     - `telegram`: By the shop's bot in Telegram
+         *     - `sms`: By the shop's phone as SMS
+         * @enum {string}
+         */
+        Channel: "mail" | "telegram" | "sms";
+        /**
+         * @description - `handing`: Being handed to the shop's phone
+         *     - `accepted`: The phone has taken it
+         *     - `sent`: The phone has sent it
+         *     - `delivered`: It arrived
+         *     - `failed`: Not sent; the message goes by the next channel
+         * @enum {string}
+         */
+        SmsState: "handing" | "accepted" | "sent" | "delivered" | "failed";
+        /**
          * @description - `customer`: The customer
          *     - `staff`: The shop or its workshop
          * @enum {string}
@@ -5559,6 +5576,14 @@ export interface components {
          * @enum {string}
          */
         FactorMethod: "passkey" | "totp" | "backupCode" | "password";
+        /**
+         * @description - `es`: Spanish
+         *     - `en`: English
+         *     - `ru`: Russian
+         *     - `ar`: Arabic
+         * @enum {string}
+         */
+        Language: "es" | "en" | "ru" | "ar";
         /**
          * @description - `order.placed`: An order was placed, on the site or at the counter
          *     - `order.paid`: The verified payments of an order reached its total

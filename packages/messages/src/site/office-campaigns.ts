@@ -42,7 +42,6 @@ export const campaigns = {
   unsaved: 'Hay cambios sin guardar.',
 
   preview: 'Vista previa',
-  previewOf: 'Correo: {subject}',
   views: 'Cómo se ve',
   light: 'Claro',
   dark: 'Oscuro',

@@ -5,9 +5,9 @@ import { office } from '@tecnoclick/messages/office'
 import { Badge, type BadgeTone } from '@tecnoclick/ui/badge'
 import { Button } from '@tecnoclick/ui/button'
 import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
 import { officeClient } from '../../platform/api/office-client.ts'
 import { useConfirmedAction } from '../../platform/api/use-confirmed-action.ts'
-import { SaveError } from '../../platform/form/form-error.tsx'
 import { DateTime } from '../../platform/layout/date-time.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 
@@ -46,20 +46,26 @@ export function CampaignChannels({ campaign }: { campaign: Campaign }) {
 }
 
 function ChannelPost({ campaign: { id, body, channelPost } }: { campaign: Campaign }) {
-  const { run, busy, refusal } = useConfirmedAction({ inline: true })
+  const { run, busy } = useConfirmedAction()
+  const [problem, setProblem] = useState<string>()
   const { state, date, error } = channelPost
   const mayPost = state === null || state === 'failed' || state === 'unsure'
 
-  const publish = () =>
-    run(
+  const publish = () => {
+    setProblem(undefined)
+    return run(
       {
         title: texts.publishTitle,
         text: state === 'unsure' ? texts.againText : texts.publishText,
         confirmLabel: state ? texts.publishAgain : texts.publish,
       },
       () => officeClient.call(postInChannel, { params: { id } }),
-      { done: (after) => (after.channelPost.state === 'sent' ? texts.published : texts.notPublished) },
+      {
+        done: (after) => (after.channelPost.state === 'sent' ? texts.published : texts.notPublished),
+        refused: (error) => setProblem(error.body?.code === 'unavailable' ? texts.noChannel : error.message),
+      },
     )
+  }
 
   return (
     <div className="grid content-start gap-2">
@@ -83,7 +89,11 @@ function ChannelPost({ campaign: { id, body, channelPost } }: { campaign: Campai
           {state ? texts.publishAgain : texts.publish}
         </Button>
       )}
-      <SaveError refusal={refusal} />
+      {problem && (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }
