@@ -32,6 +32,9 @@ export interface components {
         ToldAddress: {
             email: string;
         };
+        CodeSignInOptions: {
+            channels: components["schemas"]["CodeChannel"][];
+        };
         FactorOptions: {
             methods: components["schemas"]["FactorMethod"][];
             passkey?: components["schemas"]["PasskeyRequest"];
@@ -2842,6 +2845,7 @@ export interface components {
             version: number;
             secondFactor: boolean;
             telegram: components["schemas"]["ConnectedDateAndIsBroken"] | null;
+            smsPhone: string | null;
             website: string | null;
             photo: string | null;
             city: string | null;
@@ -3239,11 +3243,21 @@ export interface components {
             to: string;
             subject: string;
             state: components["schemas"]["MailState"];
+            channel: components["schemas"]["Channel"] | null;
+            sms: components["schemas"]["SmsState"] | null;
             lastError: string | null;
             createdDate: string;
             sentDate: string | null;
             isRepeat: boolean;
             resendable: boolean;
+        };
+        WhatsappNotice: {
+            text: string;
+            language: string;
+            sent: {
+                date: string;
+                by: string | null;
+            }[];
         };
         FoundList: {
             data: components["schemas"]["Found"][];
@@ -5154,6 +5168,12 @@ export interface components {
          */
         Permission: "workQueue:read" | "orders:read" | "orders:write" | "orders:reopen" | "deliveries:read" | "deliveries:write" | "payments:read" | "payments:write" | "credit:write" | "returns:read" | "returns:write" | "counter:write" | "closing:read" | "closing:write" | "closing:correct" | "cash:write" | "registers:write" | "dashboard:read" | "stock:read" | "stock:write" | "stock:receive" | "serials:read" | "serials:write" | "costs:read" | "customers:read" | "customers:write" | "customers:secure" | "serviceOrders:read" | "serviceOrders:write" | "servicePayments:write" | "serviceOrders:receive" | "services:read" | "services:write" | "resets:read" | "resets:write" | "resetSales:read" | "resetSales:write" | "products:read" | "products:write" | "products:create" | "products:import" | "prices:write" | "categories:read" | "categories:write" | "brands:read" | "brands:write" | "attributes:read" | "attributes:write" | "reviews:read" | "reviews:write" | "pages:read" | "pages:write" | "blog:read" | "blog:write" | "banners:read" | "banners:write" | "pictures:write" | "files:read" | "files:write" | "messages:read" | "messages:write" | "templates:read" | "templates:write" | "newsletter:read" | "searches:read" | "mails:read" | "mails:write" | "numbering:read" | "numbering:write" | "places:write" | "delivery:read" | "delivery:write" | "settings:read" | "settings:write" | "staff:read" | "staff:write" | "apiKeys:read" | "apiKeys:write" | "webhooks:read" | "webhooks:write" | "auditLog:read";
         /**
+         * @description - `telegram`: To the chat that the account has connected
+         *     - `sms`: To the phone that the account has verified
+         * @enum {string}
+         */
+        CodeChannel: "telegram" | "sms";
+        /**
          * @description - `user`: A customer
          *     - `business`: A customer with a business account
          *     - `admin`: Staff
@@ -5343,6 +5363,22 @@ export interface components {
          * @enum {string}
          */
         MailState: "pending" | "sending" | "sent" | "failed";
+        /**
+         * @description - `mail`: By mail
+         *     - `telegram`: By the shop's bot in Telegram
+         *     - `sms`: By the shop's phone as SMS
+         * @enum {string}
+         */
+        Channel: "mail" | "telegram" | "sms";
+        /**
+         * @description - `handing`: Being handed to the shop's phone
+         *     - `accepted`: The phone has taken it
+         *     - `sent`: The phone has sent it
+         *     - `delivered`: It arrived
+         *     - `failed`: Not sent; the message goes by the next channel
+         * @enum {string}
+         */
+        SmsState: "handing" | "accepted" | "sent" | "delivered" | "failed";
         /**
          * @description - `customer`: The customer
          *     - `staff`: The shop or its workshop
@@ -5782,6 +5818,10 @@ export interface components {
                     token: string;
                 };
                 response: components["schemas"]["ToldAddress"];
+            };
+            /** @description By which channels the shop sends codes that sign in */
+            getCodeSignInOptions: {
+                response: components["schemas"]["CodeSignInOptions"];
             };
             /** @description What the second step of this sign-in may be answered with */
             getSignInOptions: {
@@ -9227,6 +9267,34 @@ export interface components {
                     mailId: number;
                 };
                 response: components["schemas"]["OrderMailList"];
+            };
+            /** @description The WhatsApp message about an order, and who sent one before */
+            readOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
+            };
+            /** @description Record that the chat of WhatsApp about an order was opened with its text */
+            recordOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
+            };
+            /** @description The WhatsApp message about a service order, and who sent one before */
+            readServiceOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
+            };
+            /** @description Record that the chat of WhatsApp about a service order was opened with its text */
+            recordServiceOrderWhatsappRow: {
+                params: {
+                    id: number;
+                };
+                response: components["schemas"]["WhatsappNotice"];
             };
             /** @description Orders, returns, service orders, customers, products, units with a serial number, hardware ids, payments and mails by a few words */
             searchOffice: {
