@@ -78,17 +78,14 @@ export const channelAttacks: readonly Attack[] = [
       const chat = { id: chats, type: 'private' }
       const from = { id: chats, is_bot: false }
       const forged = [
-        { message: { text: code, chat: { id: -chats, type: 'group' }, from } },
-        { message: { text: code, chat, from: { ...from, is_bot: true } } },
-        { message: { text: code, chat } },
-        { edited_message: { text: code, chat, from } },
-        { channel_post: { text: code, chat } },
-        { message: { text: { $gt: '' }, chat, from } },
-        { message: { text: code, chat: { id: `${chats}; drop table users`, type: 'private' }, from } },
-        { callback_query: { data: code, from } },
+        { chat: { id: -chats, type: 'group' } },
+        { from: { ...from, is_bot: true } },
+        { from: undefined },
+        { text: { $gt: '' } },
+        { chat: { id: `${chats}; drop table users`, type: 'private' } },
+        { chat: { ...chat, type: 'channel' } },
       ]
-      for (const [index, update] of forged.entries())
-        telegram.deliver({ update_id: 1_900_000_000 + chats + index, ...update })
+      for (const changes of forged) telegram.write(chats, code, changes)
       await ask(target, chats + 1, '/ayuda')
       assert.deepEqual(await chatsOf(target, owner), [])
     },
@@ -141,23 +138,6 @@ export const channelAttacks: readonly Attack[] = [
       ])
         expectStatus(await target.visitor().post(path, report), 404)
       expectStatus(await target.visitor().post('/api/admin/sms/test', { phone: '55550101' }), 401)
-    },
-  },
-  {
-    title: 'a gateway that answers for another message, or in HTML, delivers nothing',
-    async run(target) {
-      await connect(target)
-      const { client } = await insertPerson(target, { staffRole: 'administrator' })
-      for (const body of [
-        '{"id":"another","state":"Delivered","recipients":[]}',
-        '<script>alert(1)</script>',
-        `{"id":"${'x'.repeat(200_000)}"}`,
-      ]) {
-        target.sms.replies.push({ code: 200, body })
-        const answer = await client.post('/api/admin/sms/test', { phone: '55550101' })
-        expectStatus(answer, 503)
-        assert.doesNotMatch(answer.text, /script|xxx|another/)
-      }
     },
   },
   {

@@ -109,6 +109,17 @@ test('"Enviar prueba" says what the gateway answers', async () => {
   await save()
 })
 
+test.each([
+  '{"id":"another","state":"Delivered","recipients":[]}',
+  '<script>alert(1)</script>',
+  `{"id":"${'x'.repeat(200_000)}"}`,
+])('a gateway that answers for another message, or no gateway at all, delivers nothing', async (body) => {
+  shop.sms.replies.push({ code: 200, body })
+  const answer = await tryIt()
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).not.toMatch(/script|xxx|another/)
+})
+
 test('a code that the phone got verifies it once', async () => {
   const sent = await (await ask()).json()
   expect(sent).toEqual({
