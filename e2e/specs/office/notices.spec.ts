@@ -1,31 +1,11 @@
-import type { CDPSession, Page } from '@playwright/test'
 import { newBrowser } from '@tecnoclick/api/platform/push/testing/push-server'
 import { sessions } from '@tecnoclick/database/schema/people/users'
 import { eq } from 'drizzle-orm'
 import { confirm } from '../../support/office.ts'
 import { expect, test } from '../../support/test.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
-/** The worker as the page registers it; a headless browser has no push service to subscribe with. */
-async function startWorker(page: Page, devtools: CDPSession): Promise<string> {
-  await devtools.send('ServiceWorker.enable')
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith('/admin/'))
-      if (own) resolve(own.registrationId)
-    })
-  })
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/admin/push-worker.js', { scope: '/admin/' })
-    await navigator.serviceWorker.ready
-  })
-  return registered
-}
-
-test('staff choose what they are told and where; the browser shows it', { tag: '@phone' }, async ({
+test('staff choose what they are told and where', { tag: '@phone' }, async ({
   page,
-  context,
   db,
   newPerson,
   signIn,
@@ -71,33 +51,6 @@ test('staff choose what they are told and where; the browser shows it', { tag: '
     await page.reload()
     await expect(page.getByLabel('Pagos y cobros: Correo')).toBeChecked()
     await expect(page.getByLabel('Pedidos: Dispositivos')).not.toBeChecked()
-  })
-
-  await test.step('a push message is shown, and one that cannot be read too', async () => {
-    await context.grantPermissions(['notifications'])
-    const devtools = await context.newCDPSession(page)
-    const registrationId = await startWorker(page, devtools)
-    const origin = new URL(page.url()).origin
-    const shown = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready
-        return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data }))
-      })
-    const notice = {
-      title: 'TecnoClick',
-      body: 'Verificar el pago ORDEN-045',
-      url: '/admin/orders/45',
-      tag: 'a',
-    }
-    for (const data of [JSON.stringify(notice), 'nonsense'])
-      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-    await expect.poll(shown).toHaveLength(2)
-    expect(await shown()).toContainEqual({
-      title: notice.title,
-      body: notice.body,
-      data: { url: notice.url },
-    })
-    expect(await shown()).toContainEqual({ title: 'Por atender', body: '', data: { url: '/admin' } })
   })
 
   await test.step('a device is removed', async () => {
