@@ -306,9 +306,8 @@ test('the lines of an order event name the combo that they were bought with', as
     .select()
     .from(webhookEvents)
     .where(and(eq(webhookEvents.object, 'order'), eq(webhookEvents.objectId, order.id)))
-  const { items } = event?.data as { items: { combo: string | null }[] }
-  const named = items.map(({ combo }) => combo)
-  expect(named).toEqual([row.name, row.name, row.name, null])
+  const items = event?.data.items as { combo: string | null }[]
+  expect(items.map(({ combo }) => combo)).toEqual([row.name, row.name, row.name, null])
 })
 
 test('staff add a combo to an order and take a part out of it', async () => {
