@@ -1,6 +1,6 @@
 import { adminCampaigns } from '@tecnoclick/contract/site/campaigns/endpoints'
-import type { Audience, Campaign } from '@tecnoclick/contract/site/campaigns/schemas'
-import type { LocalizedText, TextLanguage } from '@tecnoclick/domain/platform/localized-text'
+import type { Campaign } from '@tecnoclick/contract/site/campaigns/schemas'
+import type { TextLanguage } from '@tecnoclick/domain/platform/localized-text'
 import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { productMark } from '@tecnoclick/domain/site/campaign'
 import { office } from '@tecnoclick/messages/office'
@@ -18,15 +18,11 @@ import { TabList, TabPanel } from '../../platform/layout/tab-list.tsx'
 import { CampaignAudience } from './campaign-audience.tsx'
 import { CampaignPreview } from './campaign-preview.tsx'
 import { CampaignSending } from './campaign-sending.tsx'
+import type { Draft } from './draft.ts'
 import { ProductInserter } from './product-inserter.tsx'
 
 const { campaigns: texts } = office
 const tabs = textLanguages.map((id) => ({ id, label: nativeNames[id] }))
-
-export interface Draft extends Audience {
-  subject: LocalizedText
-  body: LocalizedText
-}
 
 function draftOf({ subject, body, language, bought, business }: Campaign): Draft {
   return { subject, body, language, bought, business }

@@ -14,7 +14,7 @@ import { SaveError } from '../../platform/form/form-error.tsx'
 import { Section } from '../../platform/layout/section.tsx'
 import { fillCount } from '../../platform/texts.ts'
 import { useAudienceCount } from './campaign-audience.tsx'
-import type { Draft } from './campaign-editor.tsx'
+import type { Draft } from './draft.ts'
 
 const { campaigns: texts } = office
 
