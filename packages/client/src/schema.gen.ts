@@ -4764,6 +4764,12 @@ export interface components {
          */
         OrderPaper: "order" | "proforma" | "receipt" | "delivery";
         /**
+         * @description - `roll80`: A roll of 80 mm
+         *     - `roll58`: A roll of 58 mm
+         * @enum {string}
+         */
+        Roll: "roll80" | "roll58";
+        /**
          * @description - `everyone`: Offered to everybody
          *     - `business`: Offered to businesses only
          * @enum {string}
@@ -6524,8 +6530,7 @@ export interface components {
                     id: number;
                 };
                 query: {
-                    /** @enum {string} */
-                    format: "roll80" | "roll58";
+                    format: components["schemas"]["Roll"];
                     drawer?: components["schemas"]["TrueOrFalse"];
                 };
                 /** Format: binary */

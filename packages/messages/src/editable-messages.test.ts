@@ -41,7 +41,7 @@ test('every message has a name, in Spanish at least', () => {
 })
 
 test('every file of mails tells of its messages', () => {
-  expect(Object.keys(files)).toHaveLength(9)
+  expect(Object.keys(files)).toHaveLength(10)
   for (const [file, exported] of Object.entries(files))
     expect
       .soft(

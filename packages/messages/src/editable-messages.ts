@@ -5,6 +5,7 @@ import './resets/mails.ts'
 import './selling/family-mails.ts'
 import './selling/mails.ts'
 import './selling/return-mails.ts'
+import './site/campaign-mails.ts'
 import './site/mails.ts'
 import './workshop/mails.ts'
 import { listShipped } from './platform/editable-texts.ts'
@@ -18,7 +19,7 @@ type Areas = {
       typeof import('./selling/return-mails.ts'),
       'returnMails' | 'returnAskedMail'
     >
-  site: typeof import('./site/mails.ts').mails
+  site: typeof import('./site/mails.ts').mails & typeof import('./site/campaign-mails.ts')
   workshop: typeof import('./workshop/mails.ts').mails
 }
 

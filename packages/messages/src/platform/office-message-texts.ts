@@ -53,6 +53,7 @@ const names: Readonly<Record<MessageName, string>> = {
   'selling.familyMails': 'A quien paga por otra persona',
   'selling.returnMails': 'Devoluciones y garantías',
   'selling.returnAskedMail': 'Piden una devolución (tienda)',
+  'site.campaignMails': 'Campañas: lo que la tienda añade',
   'site.accountsChanged': 'Cuentas para transferencias (personal)',
   'site.webhookDisabled': 'Webhook desactivado (personal)',
   'site.contactMessage': 'Mensaje de contacto (tienda)',

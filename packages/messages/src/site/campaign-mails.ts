@@ -1,4 +1,4 @@
-import type { Locale } from '../platform/locales.ts'
+import { editableInAll } from '../platform/editable-texts.ts'
 
 interface Words {
   see: string
@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** What the shop adds to the text of a campaign. */
-export const campaignMails: Readonly<Record<Locale, Words>> = {
+export const campaignMails = editableInAll<Words>('site', 'campaignMails', {
   es: {
     see: 'Ver en la tienda',
     askPrice: 'Consultar precio',
@@ -33,4 +33,4 @@ export const campaignMails: Readonly<Record<Locale, Words>> = {
     reason: 'تصلك هذه الرسالة لأنك اشتركت في نشرة {store}.',
     unsubscribe: 'لا أريد استلام هذه الرسائل بعد الآن',
   },
-}
+})

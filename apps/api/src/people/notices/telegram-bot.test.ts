@@ -230,7 +230,7 @@ test('choices are saved as they are, and whoever wants no hours says so', async 
   for (const wrong of [
     { channels, quietFrom: 22, quietUntil: null },
     { channels, quietFrom: 24, quietUntil: 7 },
-    { channels: { ...channels, orders: 'sms' }, quietFrom: null, quietUntil: null },
+    { channels: { ...channels, orders: 'pigeon' }, quietFrom: null, quietUntil: null },
     { channels: {}, quietFrom: null, quietUntil: null },
   ])
     expect((await put(wrong)).status).toBe(422)

@@ -59,11 +59,14 @@ export const staffNoticeChoicesSchema = z
     ...errorKey('validation.required'),
   })
 
+const digitsOf = (bytes: number) => Math.ceil((bytes * 4) / 3)
+
 const base64url = (bytes: number) =>
   z
     .string()
     .max(200)
-    .regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}=*$`))
+    .regex(new RegExp(`^[\\w-]{${digitsOf(bytes)}}=*$`))
+    .meta({ examples: ['B'.padEnd(digitsOf(bytes), 'x')] })
 
 /** As the browser gives it: `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({

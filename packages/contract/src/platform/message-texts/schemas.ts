@@ -1,17 +1,10 @@
-import { textLanguages } from '@tecnoclick/domain/platform/localized-text'
 import { longestParagraph } from '@tecnoclick/domain/platform/message-text'
 import { z } from 'zod'
 import { explainedEnum } from '../explained-enum.ts'
-
-const languageSchema = explainedEnum(textLanguages, {
-  es: 'Spanish',
-  en: 'English',
-  ru: 'Russian',
-  ar: 'Arabic',
-})
+import { languageSchema } from '../text-language.ts'
 
 export const messageTextStates = ['shipped', 'changed', 'outdated'] as const
-const stateSchema = explainedEnum(messageTextStates, {
+export const messageTextStateSchema = explainedEnum(messageTextStates, {
   shipped: 'As shipped',
   changed: 'The owner words it differently',
   outdated: 'A wording of the owner does not fit the shipped text any more; the shipped one is sent',
@@ -23,7 +16,7 @@ export const messageTextSchema = z.object({
   /** Area and message: 'selling.orderConfirmation'. */
   name: z.string(),
   language: languageSchema,
-  state: stateSchema,
+  state: messageTextStateSchema,
   texts: z.array(
     z.object({
       path: z.string(),

@@ -23,9 +23,14 @@ export const orderPaperParams = z.object({ id: pathId, paper: orderPaperSchema }
 /** Receipts alone are written for rolls. */
 export const orderPaperQuery = z.object({ lang: paperLanguage, format: paperFormatSchema.optional() })
 
+export const rollSchema = explainedEnum(['roll80', 'roll58'], {
+  roll80: 'A roll of 80 mm',
+  roll58: 'A roll of 58 mm',
+})
+
 /** Which roll, and whether the drawer that is plugged into the printer opens. */
 export const ticketQuery = z.object({
-  format: explainedEnum(['roll80', 'roll58'], { roll80: 'A roll of 80 mm', roll58: 'A roll of 58 mm' }),
+  format: rollSchema,
   drawer: trueOrFalseSchema.optional(),
 })
 
