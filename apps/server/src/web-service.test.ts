@@ -42,10 +42,8 @@ test('pages, back office and API have their own policies', async () => {
   expect(await policy('/admin')).toContain("script-src 'self';")
   expect(await policy('/api/settings')).toContain("default-src 'none'")
   const permissions = async (path: string) => (await get(path)).headers.get('permissions-policy')
-  expect(await permissions('/')).toMatch(/camera=\(\).* usb=\(\), serial=\(\), bluetooth=\(\)/)
-  expect(await permissions('/admin')).toMatch(
-    /camera=\(self\).* usb=\(self\), serial=\(self\), bluetooth=\(self\)/,
-  )
+  expect(await permissions('/')).toMatch(/camera=\(\).* usb=\(\), serial=\(\)/)
+  expect(await permissions('/admin')).toMatch(/camera=\(self\).* usb=\(self\), serial=\(self\)/)
 })
 
 test('an unknown page and a file of another version are a 404', async () => {

@@ -147,6 +147,7 @@ const withTheirPages = {
   otherCurrency: 'selling/other-currency',
   /** Sent with none: the server writes the papers. */
   paper: 'platform/paper',
+  personalData: 'people/personal-data',
   returns: 'selling/returns',
   reviewNotes: 'catalogue/review-notes',
   ticket: 'workshop/ticket',

@@ -43,14 +43,14 @@ const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), display-capture=(), browsing-topics=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), display-capture=(), browsing-topics=()',
 } as const
 
 /** The back office scans codes and talks to printers, after its user has allowed it. */
 const ofOffice = {
   ...ofDocuments,
   'permissions-policy':
-    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(self), serial=(self), bluetooth=(self), display-capture=(), browsing-topics=()',
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(self), serial=(self), display-capture=(), browsing-topics=()',
 } as const
 
 const year = 365 * 24 * 60 * 60

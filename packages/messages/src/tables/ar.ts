@@ -1,6 +1,7 @@
 import { reviewNotes } from '../catalogue/review-notes.ar.ts'
 import { codeSignIn } from '../people/code-sign-in.ar.ts'
 import { notices } from '../people/notices.ar.ts'
+import { personalData } from '../people/personal-data.ar.ts'
 import { paper } from '../platform/paper.ar.ts'
 import { pending } from '../platform/pending.ar.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ar.ts'
@@ -31,6 +32,7 @@ export const ar = {
   otherCurrency,
   paper,
   pending,
+  personalData,
   repairPage,
   returns,
   reviewNotes,

@@ -1,6 +1,7 @@
 import { reviewNotes } from '../catalogue/review-notes.en.ts'
 import { codeSignIn } from '../people/code-sign-in.en.ts'
 import { notices } from '../people/notices.en.ts'
+import { personalData } from '../people/personal-data.en.ts'
 import { paper } from '../platform/paper.en.ts'
 import { pending } from '../platform/pending.en.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.en.ts'
@@ -31,6 +32,7 @@ export const en = {
   otherCurrency,
   paper,
   pending,
+  personalData,
   repairPage,
   returns,
   reviewNotes,

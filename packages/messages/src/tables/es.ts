@@ -1,6 +1,7 @@
 import { reviewNotes } from '../catalogue/review-notes.es.ts'
 import { codeSignIn } from '../people/code-sign-in.es.ts'
 import { notices } from '../people/notices.es.ts'
+import { personalData } from '../people/personal-data.es.ts'
 import { paper } from '../platform/paper.es.ts'
 import { pending } from '../platform/pending.es.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.es.ts'
@@ -31,6 +32,7 @@ export const es = {
   otherCurrency,
   paper,
   pending,
+  personalData,
   repairPage,
   returns,
   reviewNotes,

@@ -1,6 +1,7 @@
 import { reviewNotes } from '../catalogue/review-notes.ru.ts'
 import { codeSignIn } from '../people/code-sign-in.ru.ts'
 import { notices } from '../people/notices.ru.ts'
+import { personalData } from '../people/personal-data.ru.ts'
 import { paper } from '../platform/paper.ru.ts'
 import { pending } from '../platform/pending.ru.ts'
 import { staffErrors, staffValidation } from '../platform/staff-validation.ru.ts'
@@ -31,6 +32,7 @@ export const ru = {
   otherCurrency,
   paper,
   pending,
+  personalData,
   repairPage,
   returns,
   reviewNotes,

@@ -10,9 +10,9 @@ export function DownloadForm({ problem }: { problem: DownloadProblem | undefined
   const t = useFullT()
   return (
     <form method="post" action="/account/data/download" className="grid gap-4">
-      {problem && <PlainNotice kind="error">{t(`account.data.download.${problem}`)}</PlainNotice>}
+      {problem && <PlainNotice kind="error">{t(`personalData.download.${problem}`)}</PlainNotice>}
       <Button type="submit" className="sm:justify-self-start">
-        {t('account.data.download.submit')}
+        {t('personalData.download.submit')}
       </Button>
     </form>
   )

@@ -1,9 +1,10 @@
 import { closeAccount, getAccountClosing } from '@tecnoclick/contract/people/account/endpoints'
 import type { Closing } from '@tecnoclick/contract/people/account/schemas'
+import { tables } from '@tecnoclick/messages/tables'
 import { Button } from '@tecnoclick/ui/button'
 import { Card } from '@tecnoclick/ui/card'
 import { Link } from '@tecnoclick/ui/link'
-import { useFullT } from '@tecnoclick/ui/messages'
+import { useFullT, useMoreMessages } from '@tecnoclick/ui/messages'
 import { Notice } from '@tecnoclick/ui/notice'
 import { redirect, redirectDocument } from 'react-router'
 import { catchOutage } from '../../platform/form/catch-outage.ts'
@@ -35,6 +36,7 @@ export async function loader({ context, url: { searchParams } }: Route.LoaderArg
     confirmation,
     closing: closing.ok ? closing.data : undefined,
     problem: downloadProblems.find((problem) => problem === asked),
+    texts: { personalData: tables[visit.preferences.locale].personalData },
   }
 }
 
@@ -57,8 +59,9 @@ export function headers() {
 
 /** people.md#personal-data */
 export default function PersonalData({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, confirmation, closing, problem, texts } = loaderData
+  useMoreMessages(texts)
   const t = useFullT()
-  const { email, confirmation, closing, problem } = loaderData
   return (
     <AccountPage title={t('account.data.title')}>
       <div className="grid max-w-2xl gap-5">
@@ -67,18 +70,18 @@ export default function PersonalData({ loaderData, actionData }: Route.Component
             options={confirmation}
             action={address}
             email={email}
-            text={t('account.data.confirmText')}
+            text={t('personalData.confirmText')}
             posted={actionData}
           />
         ) : (
           <>
             <Card padding="lg">
-              <h2 className="text-lg">{t('account.data.download.title')}</h2>
-              <p className="mt-2 mb-5 text-ink-muted text-sm">{t('account.data.download.text')}</p>
+              <h2 className="text-lg">{t('personalData.download.title')}</h2>
+              <p className="mt-2 mb-5 text-ink-muted text-sm">{t('personalData.download.text')}</p>
               <DownloadForm problem={problem} />
             </Card>
             <Card padding="lg">
-              <h2 className="text-lg">{t('account.data.close.title')}</h2>
+              <h2 className="text-lg">{t('personalData.close.title')}</h2>
               {closing ? <ClosingCard closing={closing} posted={actionData} /> : <ListFailed />}
             </Card>
           </>
@@ -95,7 +98,7 @@ interface ClosingCardProps {
 
 function ClosingCard({ closing: { isStaff, open }, posted }: ClosingCardProps) {
   const t = useFullT()
-  if (isStaff) return <p className="mt-2 text-ink-muted text-sm">{t('account.data.close.staff')}</p>
+  if (isStaff) return <p className="mt-2 text-ink-muted text-sm">{t('personalData.close.staff')}</p>
   return (
     <>
       <ClosingTerms />
@@ -124,13 +127,13 @@ function CloseForm({ posted }: { posted: FormResult | undefined }) {
       <IntentForm
         intent="close"
         question={{
-          title: t('account.data.close.confirmTitle'),
-          text: t('account.data.close.confirmText'),
-          confirmLabel: t('account.data.close.submit'),
+          title: t('personalData.close.confirmTitle'),
+          text: t('personalData.close.confirmText'),
+          confirmLabel: t('personalData.close.submit'),
         }}
       >
         <Button type="submit" variant="danger" className="max-sm:w-full">
-          {t('account.data.close.submit')}
+          {t('personalData.close.submit')}
         </Button>
       </IntentForm>
     </div>
@@ -142,20 +145,20 @@ function ClosingTerms() {
   const t = useFullT()
   return (
     <div className="mt-2 mb-5 grid gap-4 text-sm">
-      <p className="text-ink-muted">{t('account.data.close.text')}</p>
+      <p className="text-ink-muted">{t('personalData.close.text')}</p>
       <div>
-        <h3 className="text-sm">{t('account.data.close.removed')}</h3>
-        <p className="mt-1 text-ink-muted">{t('account.data.close.removedText')}</p>
+        <h3 className="text-sm">{t('personalData.close.removed')}</h3>
+        <p className="mt-1 text-ink-muted">{t('personalData.close.removedText')}</p>
       </div>
       <div>
-        <h3 className="text-sm">{t('account.data.close.kept')}</h3>
+        <h3 className="text-sm">{t('personalData.close.kept')}</h3>
         <ul className="mt-1 grid list-disc gap-1 ps-5 text-ink-muted">
-          <li>{t('account.data.close.keptOrders')}</li>
-          <li>{t('account.data.close.keptServices')}</li>
-          <li>{t('account.data.close.keptLog')}</li>
+          <li>{t('personalData.close.keptOrders')}</li>
+          <li>{t('personalData.close.keptServices')}</li>
+          <li>{t('personalData.close.keptLog')}</li>
         </ul>
       </div>
-      <p>{t('account.data.close.lost')}</p>
+      <p>{t('personalData.close.lost')}</p>
     </div>
   )
 }
@@ -172,12 +175,12 @@ const pages = {
 function OpenMatters({ open }: Pick<Closing, 'open'>) {
   const t = useFullT()
   return (
-    <Notice kind="warning" title={t('account.data.close.open')}>
+    <Notice kind="warning" title={t('personalData.close.open')}>
       <ul className="mt-1 grid gap-1">
         {open.map(({ kind, id, number }) => (
           <li key={`${kind}-${id}`}>
             <Link href={pages[kind](id)} className="text-link underline">
-              {t(`account.data.close.kinds.${kind}`, { number })}
+              {t(`personalData.close.kinds.${kind}`, { number })}
             </Link>
           </li>
         ))}
