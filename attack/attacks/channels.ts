@@ -5,7 +5,8 @@ import { expectCode, expectStatus, made } from '../expect.ts'
 import { insertPerson, type Person } from '../people.ts'
 import type { Target } from '../target.ts'
 
-const patienceMs = 20_000
+/** The mails of other attacks are sent before. */
+const patienceMs = 60_000
 let chats = 700_000
 let phones = 1000
 

@@ -127,7 +127,7 @@ test('a loaner is lent and comes back, and the device goes to another workshop a
     const outside = sectionOf(page, 'Otro taller')
     await outside.getByRole('button', { name: 'Enviar a otro taller' }).click()
     const dialog = page.getByRole('dialog', { name: 'Enviar a otro taller' })
-    await dialog.getByLabel('Taller', { exact: true }).fill('Electrónica Línea')
+    await dialog.getByRole('textbox', { name: 'Taller', exact: true }).fill('Electrónica Línea')
     await dialog.getByLabel('Se espera de vuelta').fill(later)
     await dialog.getByRole('button', { name: 'Enviar a otro taller' }).click()
     await expect(outside).toContainText('Electrónica Línea')

@@ -18,6 +18,24 @@ async function sign(page: Page): Promise<void> {
   await expect(page.getByText('Firmado en la pantalla')).toBeVisible()
 }
 
+/** Of the form that the browser keeps. */
+function keptPhotos(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opened = indexedDB.open('tecnoclick-office-drafts')
+        opened.onerror = () => reject(opened.error)
+        opened.onsuccess = () => {
+          const all = opened.result.transaction('walk-ins').objectStore('walk-ins').getAll()
+          all.onsuccess = () => {
+            opened.result.close()
+            resolve(all.result[0]?.photos.length ?? 0)
+          }
+        }
+      }),
+  )
+}
+
 test('a seller takes in a device at the counter, and its receipt has a QR code and a line to sign', {
   tag: '@phone',
 }, async ({ page, signIn, expectAccessible, pageErrors }) => {
@@ -100,6 +118,8 @@ test('a device that is taken in without a connection survives a reload and is se
   await (await chooser).setFiles(somePicture)
   await expect(page.getByRole('img', { name: 'Foto 1 del equipo' })).toBeVisible()
   await test.step('what was typed so far survives a reload, with its photo', async () => {
+    // A moment after the last change.
+    await expect.poll(() => keptPhotos(page)).toBe(1)
     const asked = page.waitForEvent('dialog')
     const reloaded = page.reload()
     await (await asked).accept()

@@ -2004,12 +2004,7 @@ export interface components {
                 inAccount: boolean;
             } | null;
             repeats: components["schemas"]["IdAndOrderNum"] | null;
-            loaners: {
-                name: string;
-                serial: string;
-                /** Format: date */
-                dueOn: string;
-            }[];
+            loaners: components["schemas"]["NameAndSerialAndDueOn"][];
             atPartner: boolean;
             payments: {
                 id: number;
@@ -2330,6 +2325,7 @@ export interface components {
             } | null;
             readOnly: boolean;
             underWarranty: boolean;
+            loaners: components["schemas"]["NameAndSerialAndDueOn"][];
             atPartner: boolean;
             claimable: boolean;
             charge: components["schemas"]["ServiceOrderDetailCharge"] | null;
@@ -5822,6 +5818,12 @@ export interface components {
         IdAndOrderNum: {
             id: number;
             orderNum: string;
+        };
+        NameAndSerialAndDueOn: {
+            name: string;
+            serial: string;
+            /** Format: date */
+            dueOn: string;
         };
         ServiceOrderDetailCharge: {
             currency: string;

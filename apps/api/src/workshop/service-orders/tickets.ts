@@ -65,6 +65,7 @@ export async function readTicket(
   if (!order) return refuse('notFound')
   const { orderNum, fecha, status, step, model, failure, quote, service, brand } = order
   const { accessories, deposit, warrantyMonths, warrantyUntil } = order
+  const { loaners, atPartner } = await readShownWork(db, orderId)
   return {
     orderNum,
     fecha,
@@ -84,7 +85,8 @@ export async function readTicket(
     warrantyMonths,
     warrantyUntil,
     underWarranty: await isFree(db, orderId),
-    atPartner: (await readShownWork(db, orderId)).atPartner,
+    loaners,
+    atPartner,
     claimable: order.customerId === null,
     charge: serializeCharge(await readCharge(db, orderId)),
     history: await readHistory(db, orderId),

@@ -10,6 +10,7 @@ import { failureOf } from '../../platform/form/form-result.ts'
 import { telephoneHref } from '../../platform/page/contact-links.ts'
 import { signInAddress } from '../../platform/session/safe-next.ts'
 import { IntakeSection } from '../service-orders/intake-section.tsx'
+import { loanersText } from '../service-orders/loaners-text.ts'
 import { paidText } from '../service-orders/paid-text.ts'
 import { warrantyText } from '../service-orders/warranty-text.ts'
 import { photoUrl, TicketMessages, TicketPhotos } from './ticket-messages.tsx'
@@ -132,6 +133,11 @@ function TicketContent(props: ContentProps) {
         )}
         {ticket.warrantyMonths > 0 && (
           <Fact label={t('services.ticket.warranty')}>{warrantyText(ticket, t, locale, Date.now())}</Fact>
+        )}
+        {ticket.loaners.length > 0 && (
+          <Fact label={t('services.ticket.loaner')}>
+            <bdi>{loanersText(ticket.loaners, t, locale)}</bdi>
+          </Fact>
         )}
         {ticket.atPartner && <Fact label={t('services.ticket.where')}>{t('services.ticket.atPartner')}</Fact>}
         {ticket.underWarranty && <Fact label={t('services.ticket.cost')}>{t('services.ticket.free')}</Fact>}

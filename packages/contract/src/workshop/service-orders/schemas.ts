@@ -190,6 +190,9 @@ const customerSchema = z.object({
   phone: z.string(),
 })
 
+/** Devices of the shop that the customer has meanwhile, until a day. */
+const lentDevicesSchema = z.array(z.object({ name: z.string(), serial: z.string(), dueOn: z.iso.date() }))
+
 export const serviceOrderDetailSchema = serviceOrderSchema.extend({
   customer: customerSchema,
   /** A repair under the warranty of a product that was bought here, at no charge. */
@@ -205,8 +208,7 @@ export const serviceOrderDetailSchema = serviceOrderSchema.extend({
     .nullable(),
   /** The completed repair whose warranty this one is under, at no charge. */
   repeats: z.object({ id: idSchema, orderNum: z.string() }).nullable(),
-  /** Devices of the shop that the customer has meanwhile, until a day. */
-  loaners: z.array(z.object({ name: z.string(), serial: z.string(), dueOn: z.iso.date() })),
+  loaners: lentDevicesSchema,
   /** It is at another workshop, and the shop says so. */
   atPartner: z.boolean(),
   /** Oldest first. */
@@ -354,6 +356,7 @@ export const ticketSchema = serviceOrderSchema
     readOnly: z.boolean(),
     /** It costs nothing. */
     underWarranty: z.boolean(),
+    loaners: lentDevicesSchema,
     /** It is at another workshop, and the shop says so. */
     atPartner: z.boolean(),
     /** Its customer may add it to an account, with the phone given at the counter. */
