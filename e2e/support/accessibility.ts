@@ -50,6 +50,9 @@ async function look(
   root: Element,
   { options, exclude }: { options: axe.RunOptions; exclude: string[] },
 ): Promise<string[]> {
+  // A button that has just been enabled is half transparent for a moment.
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
   const results = await window.axe?.run({ include: [root], exclude }, options)
   if (!results) throw new Error('axe is not on the page.')
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
