@@ -160,6 +160,8 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: 'HTML and line breaks in the name of the shop and in a subject are one line of an SMS',
+    // While the attacks on mail and sign-in run, the code may come too late.
+    isAlone: true,
     async run(target) {
       await connect(target)
       const person = await insertPerson(target)
@@ -182,6 +184,8 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: "a number that holds several, or somebody else's code, verifies no phone",
+    // While the attacks on mail and sign-in run, the code may come too late.
+    isAlone: true,
     async run(target) {
       await connect(target)
       const owner = await insertPerson(target)
@@ -205,6 +209,8 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: 'a code that signs in opens no account of staff, and no other account than that of its request',
+    // While the attacks on mail and sign-in run, the code may come too late.
+    isAlone: true,
     async run(target) {
       await connect(target)
       const owner = await insertPerson(target)

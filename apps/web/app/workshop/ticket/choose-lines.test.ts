@@ -28,7 +28,7 @@ const ticket = {
     respuesta: null,
   },
   ...{ photos: [], history: [], messages: [], accessories: '', deposit: null, charge: null },
-  ...{ warrantyMonths: 0, warrantyUntil: null, underWarranty: false, claimable: false },
+  ...{ warrantyMonths: 0, warrantyUntil: null, underWarranty: false, claimable: false, loaners: [] },
 }
 const expected = { expectedDay: '2026-03-05', promisedDay: null }
 
