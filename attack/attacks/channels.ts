@@ -160,7 +160,8 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: 'HTML and line breaks in the name of the shop and in a subject are one line of an SMS',
-    // While the attacks on mail and sign-in run, the code may come too late.
+    // It waits for the worker of mails, which may take a minute while the others run.
+    isSlow: true,
     isAlone: true,
     async run(target) {
       await connect(target)
@@ -184,7 +185,8 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: "a number that holds several, or somebody else's code, verifies no phone",
-    // While the attacks on mail and sign-in run, the code may come too late.
+    // It waits for the worker of mails, which may take a minute while the others run.
+    isSlow: true,
     isAlone: true,
     async run(target) {
       await connect(target)
@@ -209,7 +211,8 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: 'a code that signs in opens no account of staff, and no other account than that of its request',
-    // While the attacks on mail and sign-in run, the code may come too late.
+    // It waits for the worker of mails, which may take a minute while the others run.
+    isSlow: true,
     isAlone: true,
     async run(target) {
       await connect(target)
