@@ -5,8 +5,7 @@ import { expectCode, expectStatus, made } from '../expect.ts'
 import { insertPerson, type Person } from '../people.ts'
 import type { Target } from '../target.ts'
 
-/** The mails of other attacks are sent before. */
-const patienceMs = 60_000
+const patienceMs = 20_000
 let chats = 700_000
 let phones = 1000
 
@@ -160,9 +159,6 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: 'HTML and line breaks in the name of the shop and in a subject are one line of an SMS',
-    // It waits for the worker of mails, which may take a minute while the others run.
-    isSlow: true,
-    isAlone: true,
     async run(target) {
       await connect(target)
       const person = await insertPerson(target)
@@ -185,9 +181,6 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: "a number that holds several, or somebody else's code, verifies no phone",
-    // It waits for the worker of mails, which may take a minute while the others run.
-    isSlow: true,
-    isAlone: true,
     async run(target) {
       await connect(target)
       const owner = await insertPerson(target)
@@ -211,9 +204,6 @@ export const channelAttacks: readonly Attack[] = [
   },
   {
     title: 'a code that signs in opens no account of staff, and no other account than that of its request',
-    // It waits for the worker of mails, which may take a minute while the others run.
-    isSlow: true,
-    isAlone: true,
     async run(target) {
       await connect(target)
       const owner = await insertPerson(target)

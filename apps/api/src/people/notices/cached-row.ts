@@ -7,9 +7,10 @@ const readEvery = seconds(5)
 export function cachedRow<Row>(read: () => Promise<Row | undefined>, now: () => Date) {
   let known: { row: Row | undefined; until: number } | undefined
   return {
-    async read(): Promise<Row | undefined> {
+    /** `isFresh` for what has no other way: the owner may have entered the row a moment ago. */
+    async read({ isFresh = false } = {}): Promise<Row | undefined> {
       const at = now().getTime()
-      if (!known || known.until <= at || known.until > at + readEvery)
+      if (isFresh || !known || known.until <= at || known.until > at + readEvery)
         known = { row: await read(), until: at + readEvery }
       return known.row
     },

@@ -32,12 +32,12 @@ export async function decideCode(
   if (!holder) return { giveUp: 'La cuenta ya no existe' }
   const { userId, chatId } = holder
   if (channel === 'telegram') {
-    const bot = await telegram.findBot()
+    const bot = await telegram.findBot({ isFresh: true })
     if (!bot || chatId === null) return { giveUp: 'Telegram no está conectado' }
     const chat = { userId, chatId: Number(chatId) }
     return { by: 'telegram', send: ({ text }) => telegram.send(bot, chat, text) }
   }
-  const gateway = await sms.findGateway()
+  const gateway = await sms.findGateway({ isFresh: true })
   const phone = kind === 'phone-code' ? holder.newPhone : holder.phone
   if (!gateway || phone === null) return { giveUp: 'No hay por dónde enviar el SMS' }
   return { by: 'sms', send: (body) => sms.send(gateway, phone, message, body) }

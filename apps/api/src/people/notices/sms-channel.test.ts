@@ -115,6 +115,20 @@ test('what is no SMS goes by mail: other topics, kinds nobody waits for, and wha
   expect(shop.sms.requests).toEqual([])
 })
 
+test('a code goes by a gateway that was entered a moment ago', async () => {
+  const { db } = shop.database
+  await db.delete(smsGateways)
+  const before = await queue()
+  await sweep()
+  expect(await row(before)).toMatchObject({ state: 'sent', channel: 'mail' })
+  await connectGateway(shop, actor)
+  const code = await queue({ kind: 'sign-in-code', text: 'Su código: 123456' })
+  await db.update(outbox).set({ channel: 'sms' }).where(eq(outbox.id, code))
+  await sweep()
+  expect(await row(code)).toMatchObject({ state: 'sent', channel: 'sms' })
+  expect(texts()).toEqual(['Su código: 123456'])
+})
+
 test('quiet hours hold an SMS back until they end', async () => {
   await shop.database.db.update(noticeChoices).set({ quietFrom: 11, quietUntil: 14 })
   const id = await queue()

@@ -22,7 +22,7 @@ export type { SmsAccess } from './sms-gateway.ts'
 
 export interface SmsChannel {
   /** Undefined: the shop has no gateway that takes its password. */
-  findGateway(): Promise<GatewayRow | undefined>
+  findGateway(options?: { isFresh: boolean }): Promise<GatewayRow | undefined>
   send(
     gateway: GatewayRow,
     phone: string,
@@ -37,8 +37,8 @@ export function createSmsChannel(access: SmsAccess & { now(): Date }): SmsChanne
   const throttle = createThrottle('SMS', now)
 
   return {
-    async findGateway() {
-      const gateway = await gateways.read()
+    async findGateway(options) {
+      const gateway = await gateways.read(options)
       return gateway && !gateway.refusedAt && openGateway(access, gateway) ? gateway : undefined
     },
     async send(gateway, phone, message, { storeName, subject, text: mail, code }) {

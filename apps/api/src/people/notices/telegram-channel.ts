@@ -14,7 +14,7 @@ export interface Chat {
 
 export interface TelegramChannel {
   /** Undefined: the shop has no bot that Telegram takes. */
-  findBot(): Promise<BotRow | undefined>
+  findBot(options?: { isFresh: boolean }): Promise<BotRow | undefined>
   send(bot: BotRow, chat: Chat, text: string): Promise<ChannelFailure | undefined>
 }
 
@@ -24,8 +24,8 @@ export function createTelegramChannel(access: BotAccess & { now(): Date }): Tele
   const throttle = createThrottle('Telegram', now)
 
   return {
-    async findBot() {
-      const bot = await bots.read()
+    async findBot(options) {
+      const bot = await bots.read(options)
       return bot && !bot.refusedAt && openBot(access, bot) ? bot : undefined
     },
     async send(bot, chat, text) {
